@@ -7,17 +7,18 @@ import { build, type Manifest } from 'vite';
 import { DOCUMENT_FOLDER } from '../../shared/paths.ts';
 import { PICTURE_FOLDER } from '../pictures/variants.ts';
 import { allFinished } from './all-finished.ts';
+import { refuseOwnerFaults } from './owner-data/refuse-owner-faults.ts';
 import { writePictures } from './pictures/write-pictures.ts';
 import { prerender, type BuiltSite, type ServerEntry } from './prerender.ts';
 import { stylesheetsOf } from './stylesheets.ts';
-import { validityWarning } from './validity-warning.ts';
+import { validityWarnings } from './validity-warning.ts';
 import { writeAnswerStyles } from './write-answer-styles.ts';
 import { writeCrawlerFiles } from './write-crawler-files.ts';
 import { writeDocuments } from './write-documents.ts';
 
 const projectFile = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
-const configFile = projectFile('web/build/vite.config.ts');
+const configFile = projectFile('web/builder/vite.config.ts');
 /** As the build's manifest names them. */
 const ENTRY = 'index.html';
 const FONT = 'fonts/archivo.woff2';
@@ -33,14 +34,14 @@ interface BuildOptions {
  * Builds the site: `site/` with the HTML of every route, scripts and styles, pictures, documents, and the files that browsers and crawlers
  * expect (sitemap, robots, icons, manifest, security.txt).
  * The previous `site/` stays until the new one is complete.
- * @throws when a page can't be rendered or has no title, a document no text, or a picture no master
+ * @throws when the company's data can't be understood, a page can't be rendered or has no title, a document no text, or a picture no master
  */
 export async function buildSite({
   folder = projectFile('dist'),
   picturesOnDemand = false,
 }: BuildOptions = {}): Promise<void> {
-  const warning = validityWarning(new Date());
-  if (warning) console.warn(warning);
+  refuseOwnerFaults();
+  for (const warning of validityWarnings(new Date())) console.warn(warning);
   await mkdir(folder, { recursive: true });
   const workplace = await mkdtemp(join(folder, 'building-'));
   try {

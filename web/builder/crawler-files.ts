@@ -2,18 +2,24 @@ import { API_PREFIX } from '../../shared/api.ts';
 import { colours } from '../../shared/colours.ts';
 import { allPaths, paths, type PagePath } from '../../shared/paths.ts';
 import { UPLOADS_PATH } from '../../shared/photos.ts';
+import { products } from '../content/all-products.ts';
 import { emailLink } from '../content/company.ts';
 import { dateOf } from '../content/document-dates.ts';
 import type { DocumentEntry } from '../content/documents.ts';
 import { documents, type Category } from '../content/library.ts';
 import { company } from '../content/owner/company.ts';
+import { projects } from '../content/owner/projects.ts';
 import { coveredBy, downloadGroups } from '../content/product-downloads.ts';
 import type { Product } from '../content/product.ts';
-import { products } from '../stone/products/products.ts';
 
-/** All routes in the format of https://www.sitemaps.org/protocol.html, dated where the content is. */
+/** Pages that other pages lead to: without projects, none leads to their page. */
+export const listedPaths: readonly PagePath[] = allPaths.filter(
+  (path) => path !== paths.projects || projects.length > 0,
+);
+
+/** All of these pages in the format of https://www.sitemaps.org/protocol.html, dated where the content is. */
 export function sitemap(): string {
-  const urls = allPaths.map((path) => {
+  const urls = listedPaths.map((path) => {
     const date = contentDate(path);
     return `  <url><loc>${company.siteUrl}${path}</loc>${date ? `<lastmod>${date}</lastmod>` : ''}</url>`;
   });

@@ -14,7 +14,7 @@ export const documentModules = (): Plugin => ({
     'virtual:document-sizes': async (context) => {
       const { documentSizes } = await loadSource<typeof import('./documents/document-cache.ts')>(
         context,
-        'build/documents/document-cache.ts',
+        'builder/documents/document-cache.ts',
       );
       return `export const sizes = ${JSON.stringify(await documentSizes())}`;
     },
@@ -22,7 +22,7 @@ export const documentModules = (): Plugin => ({
     'virtual:documents/content-stems': async (context) => {
       const { contentStems } = await loadSource<typeof import('./documents/content-stems.ts')>(
         context,
-        'build/documents/content-stems.ts',
+        'builder/documents/content-stems.ts',
       );
       return `export const stems = ${JSON.stringify(contentStems())}`;
     },
@@ -33,7 +33,7 @@ export const documentModules = (): Plugin => ({
       if (!path.startsWith(DOCUMENT_FOLDER)) return next();
       try {
         const { allDocuments } = (await server.ssrLoadModule(
-          '/documents/all-documents.ts',
+          '/builder/documents/all-documents.ts',
         )) as typeof import('./documents/all-documents.ts');
         const found = allDocuments.find(({ entry }) => path === DOCUMENT_FOLDER + documentFile(entry));
         if (!found) return next();

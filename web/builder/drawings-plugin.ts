@@ -1,14 +1,14 @@
 import type { Plugin } from 'vite';
 import { productPages } from '../../shared/paths.ts';
-import { projects } from '../content/owner/projects.ts';
-import { pageDrawingNames, type PageDrawingName } from '../stone/drawings/page-drawing-names.ts';
-import type { DrawingName } from '../stone/drawings/svg-drawings.ts';
+import { drawnProjects } from '../content/projects.ts';
+import { pageDrawingNames, type PageDrawingName } from '../drawings/page-drawing-names.ts';
+import type { DrawingName } from '../drawings/svg-drawings.ts';
 import { loadSource } from './load-source.ts';
 import { madeModules, type MakeModule } from './made-modules.ts';
 
 type AnyName = DrawingName | PageDrawingName;
 
-const shownNames: readonly AnyName[] = [...productPages, ...projects.map(({ id }) => id)];
+const shownNames: readonly AnyName[] = [...productPages, ...drawnProjects];
 /** `virtual:drawing/flooring-drawing`: the name of the browser's file comes from its end. */
 const idOf = (name: AnyName) => `virtual:drawing/${name}-drawing`;
 
@@ -27,9 +27,9 @@ export const drawingModules = (): Plugin =>
 const drawingOf =
   (name: AnyName): MakeModule =>
   async (context) => {
-    const { svgDrawings } = await loadSource<typeof import('../stone/drawings/svg-drawings.ts')>(
+    const { svgDrawings } = await loadSource<typeof import('../drawings/svg-drawings.ts')>(
       context,
-      'stone/drawings/svg-drawings.ts',
+      'drawings/svg-drawings.ts',
     );
     return `export const drawing = ${JSON.stringify(svgDrawings[name])}`;
   };
@@ -39,11 +39,11 @@ const importsOf =
   (_, isServer) =>
     isServer
       ? [
-          ...names.map((name) => `import { drawing as ${name} } from '${idOf(name)}'`),
-          `const drawings = {${names.join()}}`,
+          ...names.map((name, index) => `import { drawing as d${index} } from '${idOf(name)}'`),
+          `const drawings = {${names.map((name, index) => `'${name}': d${index}`).join()}}`,
           'export const drawingAt = (name) => drawings[name]',
         ].join('\n')
       : [
-          `const drawings = {${names.map((name) => `${name}: () => import('${idOf(name)}')`).join()}}`,
+          `const drawings = {${names.map((name) => `'${name}': () => import('${idOf(name)}')`).join()}}`,
           'export const drawingAt = (name) => drawings[name]().then(({ drawing }) => drawing)',
         ].join('\n');

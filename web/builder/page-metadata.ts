@@ -1,7 +1,7 @@
 import { paths, type PageName } from '../../shared/paths.ts';
+import { products } from '../content/all-products.ts';
 import { company } from '../content/owner/company.ts';
 import { pageDescriptions } from '../content/page-descriptions.ts';
-import { products } from '../stone/products/products.ts';
 import { structuredData } from './structured-data.ts';
 
 /** The preview picture of a page on other sites. */

@@ -3,8 +3,11 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build as bundle } from 'esbuild';
+import { SEARCH_INDEX } from '../../shared/paths.ts';
+import { indexOf } from '../search/find-entries.ts';
 import { allFinished } from './all-finished.ts';
 import { pagePolicy } from './page-policy.ts';
+import { searchEntries } from './search-entries.ts';
 
 export interface RenderedPage {
   /** `<title>`, `<meta>` and `<link>` of the page. */
@@ -35,20 +38,24 @@ export interface BuiltSite extends ServerEntry {
   readonly stylesheetsOf: (file: string) => readonly string[];
 }
 
-/** Writes the HTML of every route and of the 404 page. */
+/** Writes the HTML of every route and of the 404 page, and the index of the search. */
 export async function prerender(site: BuiltSite): Promise<void> {
   const startUrl = await writeStartScript(site);
   const template = site.template.replaceAll(
     /\s*<script type="module"[^>]*><\/script>|\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g,
     '',
   );
+  const rendered = await allFinished(
+    [...site.pagePaths, NOT_FOUND].map(async (path) => ({ path, page: await site.render(path) })),
+  );
+  const pages = rendered.filter(({ path }) => path !== NOT_FOUND).map(({ path, page: { body } }) => ({ path, body }));
+  await writeFile(join(site.folder, SEARCH_INDEX), JSON.stringify(indexOf(searchEntries(pages))));
   await allFinished(
-    [...site.pagePaths, '/404'].map(async (path) => {
-      const page = await site.render(path);
+    rendered.map(async ({ path, page }) => {
       const stylesheets = site.stylesheetsOf(page.file);
       const head = [
         page.head,
-        path === '/404' ? '' : site.metadata(path),
+        path === NOT_FOUND ? '' : site.metadata(path),
         `<link rel="preload" href="${site.fontUrl}" as="font" type="font/woff2" crossorigin>`,
         `<style>${await textOf(site.folder, stylesheets)}</style>`,
         // Never fetched: Vite's loader, which fetches the stylesheets that a page lacks, sees that this page has them.
@@ -56,14 +63,16 @@ export async function prerender(site: BuiltSite): Promise<void> {
       ].join('');
       const html = template.replace('<!--head-->', () => head).replace('<!--app-->', () => page.body);
       const policy = `<meta http-equiv="Content-Security-Policy" content="${pagePolicy(html)}">`;
-      // As early as possible, since a press before it is held by nobody; `async`, so that nothing waits for it.
+      // As early as possible, since a press before it is lost; `async`, so that nothing waits for it.
       const start = `<script type="module" async src="${startUrl}"></script>`;
       await writeDocument(join(site.folder, fileOf(path)), html.replace('<!--policy-->', policy + start));
     }),
   );
 }
 
-const fileOf = (path: string) => (path === '/404' ? '404.html' : join(path, 'index.html'));
+const NOT_FOUND = '/404';
+
+const fileOf = (path: string) => (path === NOT_FOUND ? '404.html' : join(path, 'index.html'));
 
 async function textOf(folder: string, stylesheets: readonly string[]): Promise<string> {
   const texts = await Promise.all(stylesheets.map((url) => readFile(join(folder, url), 'utf8')));
@@ -83,7 +92,8 @@ async function writeStartScript({ folder, entryUrl }: BuiltSite): Promise<string
     write: false,
     minify: true,
     format: 'esm',
-    target: 'es2022',
+    // Older browsers read it, too: it finds out that they can't run the others.
+    target: 'es2020',
     define: { ENTRY_URL: JSON.stringify(entryUrl) },
     external: [entryUrl],
   });

@@ -1,10 +1,10 @@
+import { productFile } from '@works/stone/products/product-file';
 import type { ProductModule } from 'virtual:product-modules';
 import type { Plugin } from 'vite';
 import { productPages, type ProductPage } from '../../shared/paths.ts';
+import { pictures as listed } from '../content/pictures.ts';
 import { cardOf, type Product } from '../content/product.ts';
 import { productPictureName } from '../pictures/picture-names.ts';
-import { pictures as listed } from '../pictures/pictures.ts';
-import { productFile } from '../stone/products/product-file.ts';
 import { loadSource } from './load-source.ts';
 import { madeModules, type MakeModule } from './made-modules.ts';
 import { masterOf } from './pictures/site-pictures.ts';
@@ -20,9 +20,9 @@ const idOf = (page: ProductPage) => `virtual:product/${productFile(page)}-page`;
 export const productModules = (): Plugin =>
   madeModules('product-modules', {
     'virtual:product-cards': async (context) => {
-      const { products } = await loadSource<typeof import('../stone/products/products.ts')>(
+      const { products } = await loadSource<typeof import('../content/all-products.ts')>(
         context,
-        'stone/products/products.ts',
+        'content/all-products.ts',
       );
       const cards = Object.fromEntries(products.map((product) => [product.page, cardOf(product)]));
       return `export const productCards = ${JSON.stringify(cards)}`;
@@ -35,7 +35,7 @@ export const productModules = (): Plugin =>
 const moduleOf =
   (page: ProductPage): MakeModule =>
   async (context) => {
-    const file = `stone/products/${productFile(page)}/words.ts`;
+    const file = `content/products/${productFile(page)}.ts`;
     const { product } = await loadSource<{ readonly product: Product }>(context, file);
     return `export const product = ${JSON.stringify(product)};export const pictures = ${JSON.stringify(await picturesOf(product))}`;
   };

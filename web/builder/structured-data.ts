@@ -1,10 +1,13 @@
+import type { FactUnit, TechnicalFact } from '@works/stone/facts/technical-fact';
 import { paths } from '../../shared/paths.ts';
 import { trailTo } from '../components/trail.ts';
+import { products } from '../content/all-products.ts';
+import { daysOf, mainPhone } from '../content/company.ts';
 import { termLink } from '../content/deep-links.ts';
 import { glossary, glossaryPage } from '../content/glossary.ts';
+import type { Day } from '../content/owner/company-data.ts';
 import { company } from '../content/owner/company.ts';
 import type { Product } from '../content/product.ts';
-import { products } from '../stone/products/products.ts';
 
 /** A node of schema.org, as JSON-LD writes it. */
 export interface SchemaNode {
@@ -14,14 +17,15 @@ export interface SchemaNode {
 
 const ORGANISATION = `${company.siteUrl}/#unternehmen`;
 
-const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
-const SHORT_DAYS = ['Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa', 'So'];
-
-/** `Mo-Fr`, `Sa` → the days between, in English. */
-function daysOf(text: string): readonly string[] {
-  const [first = '', last = first] = text.split('-');
-  return DAYS.slice(SHORT_DAYS.indexOf(first), SHORT_DAYS.indexOf(last) + 1);
-}
+const DAYS: Readonly<Record<Day, string>> = {
+  Mo: 'Monday',
+  Di: 'Tuesday',
+  Mi: 'Wednesday',
+  Do: 'Thursday',
+  Fr: 'Friday',
+  Sa: 'Saturday',
+  So: 'Sunday',
+};
 
 const clock = (time: string) => time.padStart(5, '0');
 
@@ -31,27 +35,30 @@ const organisation = (image: string | undefined): SchemaNode => ({
   '@id': ORGANISATION,
   name: company.name,
   url: `${company.siteUrl}/`,
-  telephone: company.phone,
+  ...(mainPhone && { telephone: mainPhone }),
   email: company.email,
-  vatID: company.registration,
+  ...(company.registration && { vatID: company.registration }),
   logo: `${company.siteUrl}/icon-512.png`,
   areaServed: { '@type': 'Country', name: 'CH' },
-  foundingDate: String(company.foundedInSwitzerland),
+  ...(company.foundedInSwitzerland && { foundingDate: String(company.foundedInSwitzerland) }),
   address: {
     '@type': 'PostalAddress',
     streetAddress: company.street,
     postalCode: company.postalCode,
     addressLocality: company.city,
+    ...(company.canton && { addressRegion: company.canton }),
+    ...(company.postBox && { postOfficeBoxNumber: company.postBox }),
     addressCountry: 'CH',
   },
-  openingHoursSpecification: company.openingHours.map(({ days, hours }) => {
-    const [opens = '', closes = ''] = hours.split('-');
-    return {
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek: daysOf(days),
-      opens: clock(opens),
-      closes: clock(closes),
-    };
+  ...(company.openingHours.length > 0 && {
+    openingHoursSpecification: company.openingHours.flatMap((entry) =>
+      entry.hours.map((span) => ({
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: daysOf(entry).map((day) => DAYS[day]),
+        opens: clock(span.from),
+        closes: clock(span.to),
+      })),
+    ),
   }),
   ...(image && { image }),
 });
@@ -69,7 +76,7 @@ function breadcrumb(path: string): SchemaNode | undefined {
 }
 
 /** UN/CEFACT codes of the units of the facts. */
-const UNIT_CODES: Readonly<Record<string, string>> = {
+const UNIT_CODES: Readonly<Record<FactUnit, string>> = {
   mm: 'MMT',
   cm: 'CMT',
   m: 'MTR',
@@ -78,12 +85,11 @@ const UNIT_CODES: Readonly<Record<string, string>> = {
   'g/cm³': '23',
 };
 
-/** The bounds of a value that has any: «40–80», «bis 500», «über 50». */
-function boundsOf(value: string): { readonly minValue?: number; readonly maxValue?: number } {
-  const [, limit, first, last] = /^(bis |über )?(\d+(?:\.\d+)?)(?:–(\d+(?:\.\d+)?))?$/u.exec(value) ?? [];
-  if (first && last) return { minValue: Number(first), maxValue: Number(last) };
-  if (!first || !limit) return {};
-  return limit === 'bis ' ? { maxValue: Number(first) } : { minValue: Number(first) };
+/** The bounds of what is permitted, if it has any. */
+function boundsOf(fact: TechnicalFact): { readonly minValue?: number; readonly maxValue?: number } {
+  if ('least' in fact) return { minValue: fact.least, maxValue: fact.most };
+  if ('above' in fact) return { minValue: fact.above };
+  return 'most' in fact && typeof fact.most === 'number' ? { maxValue: fact.most } : {};
 }
 
 /** A group of products, made to measure: no offer and no price, since the page names none. With the facts of the technical table. */
@@ -96,13 +102,13 @@ function productNode({ page, name, intro, badge, facts }: Product, image: string
     ...(image && { image }),
     url: company.siteUrl + paths[page],
     manufacturer: { '@id': ORGANISATION },
-    additionalProperty: facts.map(({ label, value, unit, note }) => ({
+    additionalProperty: facts.map((fact) => ({
       '@type': 'PropertyValue',
-      name: label,
-      value,
-      ...boundsOf(value),
-      ...(unit && { unitText: unit, unitCode: UNIT_CODES[unit] }),
-      ...(note && { description: note }),
+      name: fact.label,
+      value: fact.value,
+      ...boundsOf(fact),
+      ...(fact.unit && { unitText: fact.unit, unitCode: UNIT_CODES[fact.unit] }),
+      ...(fact.note && { description: fact.note }),
     })),
   };
 }

@@ -4,6 +4,7 @@ import { drawingModules } from './drawings-plugin.ts';
 import { pdfResources } from './pdf-resources-plugin.ts';
 import { pictureModules } from './pictures-plugin.ts';
 import { productModules } from './products-plugin.ts';
+import { projectPictures } from './project-pictures-plugin.ts';
 import { searchModules } from './search-plugin.ts';
 import { themeStylesheets } from './theme-plugin.ts';
 
@@ -11,6 +12,7 @@ import { themeStylesheets } from './theme-plugin.ts';
 export const virtualModules = (): Plugin[] => [
   pictureModules(),
   productModules(),
+  projectPictures(),
   drawingModules(),
   documentModules(),
   pdfResources(),

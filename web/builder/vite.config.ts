@@ -4,6 +4,9 @@ import { defineConfig } from 'vite';
 import { virtualModules } from './virtual-modules.ts';
 import { answerStylesheet } from './write-answer-styles.ts';
 
+/** The oldest that run the site's script (docs/quality.md). */
+const OLDEST_BROWSERS = ['chrome109', 'firefox115', 'safari16.4'];
+
 const KEPT_NAMES = { class: true, function: false } as const;
 
 export default defineConfig({
@@ -12,7 +15,7 @@ export default defineConfig({
   plugins: [react(), virtualModules(), answerStylesheet()],
   define: { 'import.meta.env.BUILD_YEAR': JSON.stringify(new Date().getFullYear()) },
   build: {
-    target: ['chrome111', 'firefox114', 'safari16.4'],
+    target: OLDEST_BROWSERS,
     // Names the script and the stylesheets of each page for the prerenderer.
     manifest: true,
     // Everything under /assets/ has a hashed name and can be cached forever.
@@ -27,13 +30,13 @@ export default defineConfig({
       checks: { pluginTimings: false },
       // The writer of CAD files finds the metadata of its classes by their names.
       output: { chunkFileNames, minify: { mangle: { keepNames: KEPT_NAMES }, compress: { keepNames: KEPT_NAMES } } },
-      // Content only defines values: a page does without what it does not use of it.
+      // Content only defines values: a page does without what it does not use of it. Engines say so in their package.json.
       treeshake: { moduleSideEffects: (id) => !/\/web\/content\/[^?]*\.ts$/u.test(id) },
     },
   },
 });
 
-/** Hashed names have no further dot, by which the edge function recognises them (`infra/stack/file-headers.ts`). */
+/** Hashed names have no further dot, by which the edge function recognises them (`infra/stack/settings/file-headers.ts`). */
 function chunkFileNames({ name }: { readonly name: string }): string {
   return `assets/${name.replaceAll('.', '-')}-[hash].js`;
 }

@@ -8,7 +8,7 @@ export function BackLink({ to, children }: { readonly to: PagePath; readonly chi
   return (
     <PageLink to={to} className={styles.link}>
       <Icon name="left" />
-      {children}
+      <span>{children}</span>
     </PageLink>
   );
 }
@@ -17,7 +17,7 @@ export function BackLink({ to, children }: { readonly to: PagePath; readonly chi
 export function ForwardLink({ to, children }: { readonly to: string; readonly children: string }) {
   return (
     <PageLink to={to} className={styles.link}>
-      {children}
+      <span>{children}</span>
       <Icon name="right" />
     </PageLink>
   );

@@ -1,4 +1,3 @@
-import type { PagePath } from '../../shared/paths.ts';
 import { ForwardLink } from './BackLink.tsx';
 import styles from './Cards.module.css';
 import { RunningText } from './RunningText.tsx';
@@ -6,7 +5,7 @@ import { RunningText } from './RunningText.tsx';
 export interface Card {
   readonly title: string;
   readonly text: string;
-  readonly href: PagePath;
+  readonly href: string;
 }
 
 /** Ways into parts of the site, one row each. */

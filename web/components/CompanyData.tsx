@@ -1,6 +1,7 @@
-import { emailLink, phoneLink } from '../content/company.ts';
+import { addressLines, emailLink } from '../content/company.ts';
 import { imprint } from '../content/imprint.ts';
 import { company } from '../content/owner/company.ts';
+import { PhoneLinks } from './PhoneLinks.tsx';
 import { TermList } from './TermList.tsx';
 
 /** The company as it must be named: address, ways to reach it, registration number. */
@@ -11,21 +12,12 @@ export function CompanyData() {
       items={[
         {
           term: labels.address,
-          text: (
-            <>
-              {company.name}
-              <br />
-              {company.street}
-              <br />
-              {company.postalCode} {company.city}
-              <br />
-              {company.country}
-            </>
-          ),
+          text: [company.name, ...addressLines, company.country].map((line) => <div key={line}>{line}</div>),
         },
-        { term: labels.phone, text: <a href={phoneLink}>{company.phone}</a> },
+        ...(company.phones.length > 0 ? [{ term: labels.phone, text: <PhoneLinks /> }] : []),
         { term: labels.email, text: <a href={emailLink}>{company.email}</a> },
-        { term: labels.registration, text: company.registration },
+        ...(company.legalForm === undefined ? [] : [{ term: labels.legalForm, text: company.legalForm }]),
+        ...(company.registration === undefined ? [] : [{ term: labels.registration, text: company.registration }]),
       ]}
     />
   );

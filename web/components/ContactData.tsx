@@ -1,8 +1,9 @@
-import { emailLink, phoneLink } from '../content/company.ts';
+import { addressLines, emailLink } from '../content/company.ts';
 import { company } from '../content/owner/company.ts';
 import { requestWords } from '../content/request-pages.ts';
 import { DefinitionList } from './Lists.tsx';
 import { OpeningHours } from './OpeningHours.tsx';
+import { PhoneLinks } from './PhoneLinks.tsx';
 
 /** Address, phone, e-mail and opening hours. */
 export function ContactData() {
@@ -11,17 +12,11 @@ export function ContactData() {
       items={[
         {
           term: requestWords.address,
-          description: (
-            <>
-              {company.street}
-              <br />
-              {company.postalCode} {company.city}
-            </>
-          ),
+          description: addressLines.map((line) => <div key={line}>{line}</div>),
         },
-        { term: requestWords.phone, description: <a href={phoneLink}>{company.phone}</a> },
+        ...(company.phones.length > 0 ? [{ term: requestWords.phone, description: <PhoneLinks /> }] : []),
         { term: requestWords.email, description: <a href={emailLink}>{company.email}</a> },
-        { term: requestWords.hours, description: <OpeningHours /> },
+        ...(company.openingHours.length > 0 ? [{ term: requestWords.hours, description: <OpeningHours /> }] : []),
       ]}
     />
   );

@@ -5,7 +5,7 @@ import '@mantine/core/styles/Popover.layer.css';
 import '@mantine/core/styles/SegmentedControl.layer.css';
 import '@mantine/core/styles/Slider.layer.css';
 import '@mantine/core/styles/UnstyledButton.layer.css';
-import { mergeThemeOverrides, NumberInput, SegmentedControl, Select, Slider } from '@mantine/core';
+import { mergeThemeOverrides, SegmentedControl, Select, Slider } from '@mantine/core';
 import type { ReactNode } from 'react';
 import controls from './ControlTheme.module.css';
 import { FormTheme, formTheme } from './FormTheme.tsx';
@@ -24,10 +24,6 @@ const controlTheme = mergeThemeOverrides(formTheme, {
         withScrollArea: false,
       },
       classNames: { dropdown: controls.list, option: controls.option },
-    }),
-    NumberInput: NumberInput.extend({
-      defaultProps: { decimalSeparator: '.', thousandSeparator: '’' },
-      classNames: { input: controls.number },
     }),
     Slider: Slider.extend({
       // The figure is beside the slider.
@@ -54,7 +50,7 @@ const controlTheme = mergeThemeOverrides(formTheme, {
 });
 
 /**
- * The theme of the forms with the controls that only tools have: Select, NumberInput, Slider and SegmentedControl. For parts of a page that
+ * The theme of the forms with the controls that only tools have: Select, Slider and SegmentedControl. For parts of a page that
  * are loaded when they are opened, since these controls are larger than all others together.
  */
 export function ControlTheme({ children }: { readonly children: ReactNode }) {

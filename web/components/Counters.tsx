@@ -1,13 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
+import type { Statistic } from '../content/owner/statistic.ts';
 import styles from './Counters.module.css';
-
-export interface Statistic {
-  /** Where the counter ends. */
-  readonly value: number;
-  readonly suffix: string;
-  readonly label: string;
-  readonly description: string;
-}
 
 /** How the counters run (specification section 4): steps, milliseconds for each, part of the section that must be visible. */
 const STEPS = 50;
@@ -20,8 +13,8 @@ export function Counters({ items }: { readonly items: readonly Statistic[] }) {
   const step = useSteps(list);
   return (
     <dl ref={list}>
-      {items.map(({ value, suffix, label, description }) => (
-        <div key={label} className={styles.counter}>
+      {items.map(({ id, value, suffix, label, description }) => (
+        <div key={id} className={styles.counter}>
           <dt className={styles.label}>{label}</dt>
           <dd className={styles.figure}>{`${Math.round((value * step) / STEPS)}${suffix}`}</dd>
           <dd className={styles.description}>{description}</dd>

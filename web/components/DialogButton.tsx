@@ -6,13 +6,23 @@ interface Props {
   readonly ref?: Ref<HTMLButtonElement>;
   readonly icon: IconName;
   readonly label: string;
+  /** Of a button that shows something, and hides it again. */
+  readonly isPressed?: boolean;
   readonly onClick: () => void;
 }
 
 /** A button of a dialog's bar: a sign with a name. */
-export function DialogButton({ ref, icon, label, onClick }: Props) {
+export function DialogButton({ ref, icon, label, isPressed, onClick }: Props) {
   return (
-    <button ref={ref} type="button" className={styles.button} aria-label={label} title={label} onClick={onClick}>
+    <button
+      ref={ref}
+      type="button"
+      className={styles.button}
+      aria-label={label}
+      aria-pressed={isPressed}
+      title={label}
+      onClick={onClick}
+    >
       <Icon name={icon} />
     </button>
   );

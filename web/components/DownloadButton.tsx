@@ -1,4 +1,6 @@
+import { PLANNER_ANCHOR } from '../../shared/stone-addresses.ts';
 import type { DocumentEntry } from '../content/documents.ts';
+import { productPage } from '../content/product-pages.ts';
 import { Button } from './ButtonLink.tsx';
 import { documentPath } from './document-path.ts';
 import styles from './DownloadButton.module.css';
@@ -15,10 +17,22 @@ export function DownloadButton({ file, label }: Props) {
   return (
     <form method="get" action={documentPath(file)}>
       <Button type="submit" kind="quiet" isSmall aria-label={`${label}: ${file.title}`}>
-        {label}
+        <span>{label}</span>
         <Icon name="download" />
       </Button>
     </form>
+  );
+}
+
+/** In such a list, the drawing that the planner of the page makes. */
+export function PlannedDrawing() {
+  const { drawing, formats } = productPage.planned;
+  return (
+    <a href={`#${PLANNER_ANCHOR}`} className={styles.link}>
+      <span>{drawing}</span>
+      <span className={styles.size}>{formats}</span>
+      <Icon name="down" />
+    </a>
   );
 }
 
@@ -26,7 +40,7 @@ export function DownloadButton({ file, label }: Props) {
 export function DownloadLink({ file, label }: Props) {
   return (
     <a href={documentPath(file)} download className={styles.link}>
-      {label}
+      <span>{label}</span>
       <span className={styles.size}>{`${file.format}, ${fileSize(file)}`}</span>
       <Icon name="download" />
     </a>

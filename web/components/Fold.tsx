@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import styles from './Fold.module.css';
+import { hashTarget } from './hash-target.ts';
 import { Icon } from './Icon.tsx';
 
 interface Props {
@@ -20,7 +21,7 @@ export function Fold({ id, head, isOpen = false, isOnPhones = false, children }:
   const { hash } = useLocation();
   // A layout effect: open before the page scrolls to the target.
   useLayoutEffect(() => {
-    const target = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
+    const target = hashTarget(hash);
     if (target && fold.current?.contains(target)) fold.current.open = true;
   }, [hash]);
   useEffect(() => {

@@ -7,6 +7,7 @@ import { PictureCaption } from './PictureCaption.tsx';
 
 interface Props {
   readonly heading: string;
+  readonly sentence: string;
   /** The two actions. */
   readonly actions: ReactNode;
   /** Words of the button that scrolls on, and the id of the section it goes to. */
@@ -16,7 +17,7 @@ interface Props {
 }
 
 /** The first view of the home page: material, one sentence, two actions, a way down. */
-export function Hero({ heading, actions, scroll, picture }: Props) {
+export function Hero({ heading, sentence, actions, scroll, picture }: Props) {
   return (
     <div className={styles.hero}>
       {picture && (
@@ -32,10 +33,11 @@ export function Hero({ heading, actions, scroll, picture }: Props) {
       <div className={styles.words}>
         <div className={styles.panel}>
           <h1 className={styles.heading}>{heading}</h1>
+          <p className={styles.sentence}>{sentence}</p>
           <div className={styles.row}>
             {actions}
             <a href={`#${scroll.target}`} className={styles.scroll}>
-              {scroll.label}
+              <span>{scroll.label}</span>
               <Icon name="down" />
             </a>
           </div>

@@ -13,9 +13,9 @@ export function FigureValue({ value, unit }: ValueProps) {
   const [, limit, figure = value] = WITH_LIMIT.exec(value) ?? [];
   return (
     <span className={styles.value}>
-      {limit && <span className={styles.small}>{limit} </span>}
-      {figure}
-      {unit && <span className={styles.small}> {unit}</span>}
+      {limit && <span className={styles.small}>{`${limit} `}</span>}
+      <span>{figure}</span>
+      {unit && <span className={styles.small}>{` ${unit}`}</span>}
     </span>
   );
 }

@@ -56,7 +56,7 @@ export function Lightbox({ items, first, onClose }: Props) {
       {!isPanned && (
         <p className={styles.hint} aria-hidden="true">
           <Icon name="left" />
-          {galleryWords.panHint}
+          <span>{galleryWords.panHint}</span>
           <Icon name="right" />
         </p>
       )}
@@ -64,7 +64,7 @@ export function Lightbox({ items, first, onClose }: Props) {
         <p className={styles.words} aria-live="polite">
           <span className={styles.title}>{typeset(item.title)}</span>
           <span className={styles.note}>
-            {layoutWords.visualisation}, {galleryWords.position(index + 1, items.length)}
+            {`${items[index]?.picture.photograph ? layoutWords.photograph : layoutWords.visualisation}, ${galleryWords.position(index + 1, items.length)}`}
           </span>
         </p>
         <DialogButton icon="left" label={galleryWords.previous} onClick={() => move(-1)} />

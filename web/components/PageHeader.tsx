@@ -13,8 +13,6 @@ interface Props {
   readonly intro?: string;
   readonly badge?: string;
   readonly back?: { readonly to: PagePath; readonly label: string };
-  /** A page to be looked up, not opened: its heading is as large as those of sections elsewhere. */
-  readonly isQuiet?: boolean;
   /** A picture from edge to edge of the window that opens the page, between heading and words. */
   readonly opening?: ReactNode;
   /** Actions below the intro. */
@@ -22,11 +20,11 @@ interface Props {
 }
 
 /** The head of a page: breadcrumb, heading, intro. The only place for an `h1`. */
-export function PageHeader({ path, heading, intro, badge, back, isQuiet = false, opening, children }: Props) {
+export function PageHeader({ path, heading, intro, badge, back, opening, children }: Props) {
   const top = (
     <>
       {path && <Breadcrumb path={path} />}
-      <h1 className={isQuiet ? `${styles.heading} ${styles.quiet}` : styles.heading}>{heading}</h1>
+      <h1 className={styles.heading}>{heading}</h1>
     </>
   );
   const words = (

@@ -10,12 +10,12 @@ interface Props {
 
 /** What a picture is made of; a stone of the material library leads to it. */
 export function PictureCaption({ picture: { caption, stone }, isStoneNamed = false }: Props) {
-  if (!stone) return typeset(caption);
-  if (isStoneNamed) return typeset(caption.slice(`${stone.label}, `.length));
+  if (!stone) return <span>{typeset(caption)}</span>;
+  if (isStoneNamed) return <span>{typeset(caption.slice(`${stone.label}, `.length))}</span>;
   return (
     <>
       <PageLink to={stone.to}>{typeset(stone.label)}</PageLink>
-      {typeset(caption.slice(stone.label.length))}
+      <span>{typeset(caption.slice(stone.label.length))}</span>
     </>
   );
 }

@@ -14,9 +14,9 @@ export function ProductFileName({ file }: { readonly file: DocumentEntry }) {
   const covered = coveredBy(file, Object.values(productCards));
   return (
     <>
-      {file.title}
+      <span>{file.title}</span>
       <span className={styles.products}>
-        {covered.length === 0 && testScope.products}
+        {covered.length === 0 && <span>{testScope.products}</span>}
         {covered.map(({ page, name }) => (
           <PageLink key={page} to={paths[page]} className={styles.product}>
             {name}

@@ -5,13 +5,13 @@ import styles from './RunningText.module.css';
 import { typeset } from './typeset.ts';
 import { useOpening } from './use-opening.ts';
 
-/** For each term of the glossary, the text and the place in it where it first stands on a page. One for each page; without it no term is marked. */
+/** For each term of the glossary, the text and the place in it where it first appears on a page. One for each page; without it no term is marked. */
 export const FirstTexts = createContext<Map<string, string> | undefined>(undefined);
 
-/** A term as a word of its own, with an ending or without. */
+/** A term as a whole word, with an ending or without. */
 const TERM = new RegExp(String.raw`(?<!\p{L})(${terms.join('|')})(e?[ns]|e)?(?!\p{L})`, 'gu');
 
-/** A text as it is read: marked where it may break, and each term of the glossary explained where it first stands on the page. */
+/** A text as it is read: marked where it may break, and each term of the glossary explained where it first appears on the page. */
 export function RunningText({ children: text }: { readonly children: string }) {
   const firstTexts = use(FirstTexts);
   const parts = [];
@@ -21,20 +21,24 @@ export function RunningText({ children: text }: { readonly children: string }) {
     // Written once and then the same for each rendering.
     if (!firstTexts?.has(term)) firstTexts?.set(term, place);
     if (firstTexts?.get(term) !== place) continue;
-    parts.push(typeset(text.slice(end, index)), <Term key={term} term={term} word={word} />);
+    if (index > end) parts.push(<span key={end}>{typeset(text.slice(end, index))}</span>);
+    parts.push(<Term key={term} term={term} word={word} />);
     end = index + word.length;
   }
   return (
     <>
       {parts}
-      {typeset(text.slice(end))}
+      {end < text.length && <span>{typeset(text.slice(end))}</span>}
     </>
   );
 }
 
-const load = () => import('./TermNote.tsx');
+const load = async () => {
+  if (!('popover' in HTMLElement.prototype)) throw new Error('This browser has no pop-overs.');
+  return import('./TermNote.tsx');
+};
 
-/** Opens the definition of a term. Without script, a link to the glossary. */
+/** Opens the definition of a term. Without script or pop-overs, a link to the glossary. */
 function Term({ term, word }: { readonly term: string; readonly word: string }) {
   const { part, presses, press } = useOpening(load);
   return (

@@ -16,8 +16,8 @@ interface Props {
   readonly layout?: 'side' | 'wide';
   /** `band`: on the colour of lime. Sparingly, at most every third section. */
   readonly tone?: 'band';
-  /** Target for links within the page. */
-  readonly id?: string;
+  /** Where links and the search of the site lead. */
+  readonly id: string;
   readonly children: ReactNode;
 }
 
@@ -32,9 +32,7 @@ export function Section({ heading, badge, intro, layout = 'side', tone, id, chil
     >
       <div className={`${styles.inner} ${styles[layout]}`}>
         <div className={styles.head}>
-          <h2 id={headingId}>
-            <WithBadge badge={badge}>{heading}</WithBadge>
-          </h2>
+          <h2 id={headingId}>{badge ? <WithBadge badge={badge}>{heading}</WithBadge> : heading}</h2>
           {intro && (
             <p className={styles.intro}>
               <RunningText>{intro}</RunningText>
@@ -49,13 +47,15 @@ export function Section({ heading, badge, intro, layout = 'side', tone, id, chil
 
 /** The text of a heading with its badge before it. */
 export function WithBadge({ badge, children }: { readonly badge: string | undefined; readonly children: string }) {
-  if (!badge) return children;
   return (
     <>
-      <span className={styles.badge}>
-        <Badge>{badge}</Badge>
-      </span>{' '}
-      {children}
+      {badge && (
+        <span className={styles.badge}>
+          <Badge>{badge}</Badge>
+        </span>
+      )}
+      {badge && ' '}
+      <span>{children}</span>
     </>
   );
 }

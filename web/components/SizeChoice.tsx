@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import hidden from '../../components/hidden.module.css';
-import styles from './SurfaceView.module.css';
+import hidden from './hidden.module.css';
+import styles from './SizeChoice.module.css';
 
 interface Props<Id extends string> {
   readonly label: string;

@@ -44,7 +44,7 @@ export function TechnicalTable({ caption, columns, rows }: Props) {
         {rows.map(({ label, value, unit, note }) => (
           <tr key={label}>
             <th scope="row">
-              {typeset(label)}
+              <span>{typeset(label)}</span>
               {/* A phone has no room for a fourth column; only one of the two is ever there. */}
               {note && <span className={styles.noteBelow}>{typeset(note)}</span>}
             </th>

@@ -17,7 +17,7 @@ export function TermNote({ term }: { readonly term: string }) {
   return (
     <span ref={note} popover="auto" role="dialog" className={styles.note} aria-label={term} tabIndex={-1}>
       <span className={styles.term}>{[term, ...(entry?.also ?? [])].map(typeset).join(', ')}</span>
-      {typeset(entry?.definition ?? '')}
+      <span>{typeset(entry?.definition ?? '')}</span>
       <PageLink to={termLink(term)}>{glossaryPage.all}</PageLink>
     </span>
   );

@@ -5,6 +5,6 @@ import type { DocumentEntry } from '../content/documents.ts';
 export const documentFile = ({ id, format }: Pick<DocumentEntry, 'id' | 'format'>): string =>
   `${id}.${format.toLowerCase()}`;
 
-/** Where a document is to be had; stays the same when it changes. */
+/** Address of a document, which stays the same when the document changes. */
 export const documentPath = (entry: Pick<DocumentEntry, 'id' | 'format'>): string =>
   DOCUMENT_FOLDER + documentFile(entry);

@@ -5,15 +5,16 @@ import '@mantine/notifications/styles.layer.css';
 import { Notifications, notifications } from '@mantine/notifications';
 import { createRoot } from 'react-dom/client';
 import type { Notice } from '../../shared/notices.ts';
+import { CLOSE_NOTICE } from '../content/form-messages.ts';
 import { FormTheme } from './FormTheme.tsx';
+import { attendFocus } from './notice-focus.ts';
 import styles from './notify.module.css';
 
-let mounted = false;
+let focus: ReturnType<typeof attendFocus> | undefined;
 
 /** In a separate React root: a notice stays until it is closed, also when the visitor opens another page. */
 function mountOnce(): void {
-  if (mounted) return;
-  mounted = true;
+  if (focus) return;
   const host = document.body.appendChild(document.createElement('div'));
   createRoot(host).render(
     <FormTheme>
@@ -23,9 +24,12 @@ function mountOnce(): void {
         containerWidth={420}
         zIndex={300}
         className={styles.place}
+        withinPortal={false}
+        notificationMaxHeight="60vh"
       />
     </FormTheme>,
   );
+  focus = attendFocus(host, close);
 }
 
 let shown: { readonly kind: 'success' | 'error'; readonly id: string } | undefined;
@@ -35,22 +39,34 @@ export function clearError(): void {
   if (shown?.kind === 'error') notifications.hide(shown.id);
 }
 
-/** Shows one notice and removes the one before (decisions.md D8, D17). */
-export function notify(kind: 'success' | 'error', { title, text }: Notice): void {
+function close(): void {
+  if (shown) notifications.hide(shown.id);
+}
+
+/**
+ * Shows one notice and removes the one before (decisions.md D8, D17).
+ * @param isSaid whether the page says the same words itself; screen readers then get them from there, and once
+ */
+export function notify(kind: 'success' | 'error', { title, text }: Notice, isSaid = false): void {
   mountOnce();
-  notifications.clean();
+  close();
   const id = notifications.show({
     title,
     message: text,
     classNames: {
       root: kind === 'error' ? styles.error : styles.success,
+      body: styles.part,
+      closeButton: styles.part,
       title: styles.title,
       description: styles.text,
     },
     autoClose: false,
     withCloseButton: true,
-    closeButtonProps: { 'aria-label': 'Meldung schliessen' },
+    closeButtonProps: { 'aria-label': CLOSE_NOTICE },
     'data-notice': kind,
+    ...(isSaid && { role: 'region', 'aria-label': title }),
+    onOpen: () => focus?.opened(),
+    onClose: () => focus?.goes(),
   });
   shown = { kind, id };
 }

@@ -1,4 +1,7 @@
+import { certificateOf } from './certificate-groups.ts';
+import { certificatesName } from './certificates-name.ts';
 import { company } from './owner/company.ts';
+import { figureInWords, inCantons } from './statistics.ts';
 
 export interface Topic {
   readonly title: string;
@@ -18,13 +21,26 @@ const philosophy: Topic = {
   ],
 };
 
-const switzerland: { readonly title: string; readonly intro: string; readonly items: readonly ValueAdd[] } = {
-  title: 'Was die Schweizer Niederlassung beiträgt',
-  intro: `Die Unternehmensgruppe ist seit 50+ Jahren tätig, die Schweizer Niederlassung seit ${company.foundedInSwitzerland}. Zu 40+ Jahren Expertise in Betonwerkstein kommt die Kenntnis der Bedingungen vor Ort.`,
+const isBranch = company.groupSince !== undefined;
+const groupYears = figureInWords('group-years');
+const experience = figureInWords('expertise');
+const since = company.foundedInSwitzerland;
+
+/** As far as the owner states years: of the group, of the branch, of the expertise. */
+const years = [
+  isBranch && groupYears && since
+    ? `Die Unternehmensgruppe ist seit ${groupYears}\u00a0Jahren tätig, die Schweizer Niederlassung seit ${since}.`
+    : undefined,
+  experience && `Zu ${experience}\u00a0Jahren Expertise in Betonwerkstein kommt die Kenntnis der Bedingungen vor Ort.`,
+].filter(Boolean);
+
+const switzerland: { readonly title: string; readonly intro?: string; readonly items: readonly ValueAdd[] } = {
+  title: isBranch ? 'Was die Schweizer Niederlassung beiträgt' : 'Was wir zum Bau beitragen',
+  ...(years.length > 0 && { intro: years.join(' ') }),
   items: [
     {
       title: 'Beratung am Objekt',
-      text: 'Die Fachberatung ist nach Regionen gegliedert und bedient alle 26 Kantone.',
+      text: `${['Die Fachberatung kommt auf die Baustelle', inCantons].filter(Boolean).join(', ')}.`,
     },
     {
       title: 'Materialwahl nach Schweizer Normen',
@@ -49,17 +65,31 @@ const switzerland: { readonly title: string; readonly intro: string; readonly it
   ],
 };
 
+const environment = certificateOf('umwelt');
+
 const sustainability: Topic = {
   title: 'Nachhaltigkeit',
   paragraphs: [
     'Am wenigsten Ressourcen braucht ein Bauteil, das lange hält. Farbe und Korn reichen durch den ganzen Vorsatz, und die Oberfläche lässt sich überarbeiten: Ein geschliffener Boden kann nachgeschliffen, eine Platte im Splittbett aufgenommen und wieder verlegt werden.',
-    'Die Herstellung von Zement braucht viel Energie. Wenige Formate sparen Schalungen, ein durchdachter Verlegeplan spart Verschnitt, und die richtige Dicke spart Zement. Das Umweltzertifikat ist unter «Zertifikate» aufgeführt.',
+    [
+      'Die Herstellung von Zement braucht viel Energie. Wenige Formate sparen Schalungen, ein durchdachter Verlegeplan spart Verschnitt, und die richtige Dicke spart Zement.',
+      ...(environment ? [`Unter «${certificatesName}» ist aufgeführt: ${environment.title}.`] : []),
+    ].join(' '),
   ],
 };
 
 export const about = {
   heading: 'Über uns',
-  intro: `Schweizer Niederlassung seit ${company.foundedInSwitzerland}, Teil einer Unternehmensgruppe, die seit ${company.groupSince} tätig ist. Unser Fachgebiet: Betonwerkstein, Terrazzo, Naturstein und Sichtbeton.`,
+  intro: [
+    since === undefined
+      ? undefined
+      : isBranch
+        ? `Schweizer Niederlassung seit ${since}, Teil einer Unternehmensgruppe, die seit ${company.groupSince} tätig ist.`
+        : `In der Schweiz tätig seit ${since}.`,
+    'Unser Fachgebiet: Betonwerkstein, Terrazzo, Naturstein und Sichtbeton.',
+  ]
+    .filter(Boolean)
+    .join(' '),
   philosophy,
   making: 'Herstellung',
   switzerland,
@@ -67,6 +97,6 @@ export const about = {
   links: {
     projects: 'Projekte ansehen',
     sales: 'Fachberatung in Ihrer Region',
-    certificates: 'Zertifikate und Normen',
+    certificates: `${certificatesName} und Normen`,
   },
 } as const;

@@ -1,6 +1,7 @@
-import { productPages, type ProductPage } from '../../../shared/paths.ts';
-import type { Product, TenderPosition } from '../../content/product.ts';
-import { productFile } from './product-file.ts';
+import { productFile } from '@works/stone/products/product-file';
+import type { TenderPosition } from '@works/stone/tender/position';
+import { productPages, type ProductPage } from '../../shared/paths.ts';
+import type { Product } from './product.ts';
 
 /** What each file in `products/` exports. */
 interface ProductContent {
@@ -9,7 +10,7 @@ interface ProductContent {
 }
 
 const contents: readonly ProductContent[] = await Promise.all(
-  productPages.map((page) => import(`./${productFile(page)}/words.ts`)),
+  productPages.map((page) => import(`./products/${productFile(page)}.ts`)),
 );
 
 /**

@@ -1,6 +1,8 @@
+import { ATELIER_NAME } from './tool-links.ts';
+
 /** What a page says of the Werkstein-Atelier before it is opened; the rest comes with its script (atelier.ts). */
 export const atelierOffer = {
-  heading: 'Werkstein-Atelier',
+  heading: ATELIER_NAME,
   intro:
     'Stellen Sie eine Mischung zusammen: Bindemittel, Gestein, Körnung und Bearbeitung. Das Atelier zeigt die Platte in wahrer Grösse und als verlegte Fläche. Jede Rezeptur hat einen Code, den Sie mit einer Musteranfrage senden können. Die Rezepturen sind Beispiele; ob sich eine herstellen lässt, bestätigen wir auf Anfrage.',
   way: 'Zum Atelier',

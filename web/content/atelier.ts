@@ -1,4 +1,4 @@
-import type { Recipe } from '../../shared/stone/recipe.ts';
+import type { Recipe } from '@works/stone/codes/recipe';
 
 /** A recipe to begin with. */
 interface Preset {

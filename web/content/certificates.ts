@@ -1,18 +1,51 @@
-import { certificateYears } from './owner/certificates.ts';
+import { hasCertificates } from './certificates-name.ts';
+import { atStart, counted } from './number-words.ts';
+import type { Certificate } from './owner/certificate.ts';
+import { certificates } from './owner/certificates.ts';
+import { testResults } from './test-results.ts';
 
-export const validity = `${certificateYears.first} bis ${certificateYears.last}`;
+/** «2024 bis 2026», «ab 2024». */
+export const validityOf = ({ years: { first, last } }: Certificate): string =>
+  last === undefined ? `ab ${first}` : `${first} bis ${last}`;
 
-/** The status of the certificates in a year. */
-export const statusIn = (year: number): 'Aktiv' | 'Abgelaufen' =>
-  year >= certificateYears.first && year <= certificateYears.last ? 'Aktiv' : 'Abgelaufen';
+/** What certificates of a category say, in the order of the page. */
+const proven: Readonly<Record<Certificate['category'], string>> = {
+  Produktnorm: 'Was ein Bauteil erfüllen muss und wie es geprüft wird.',
+  Konformität: 'Was der Hersteller zu einem Produkt erklärt.',
+  Managementsystem: 'Wie der Betrieb arbeitet.',
+  Umwelt: 'Was zur Herstellung nachgewiesen ist.',
+};
+
+/** Certificates by category, without those of which there is none. */
+export const groupsOf = (
+  all: readonly Certificate[],
+): readonly { readonly category: string; readonly proves: string; readonly ofIt: readonly Certificate[] }[] =>
+  Object.entries(proven)
+    .map(([category, proves]) => ({ category, proves, ofIt: all.filter((one) => one.category === category) }))
+    .filter(({ ofIt }) => ofIt.length > 0);
+
+/** The status of a certificate in a year. */
+export const statusIn = ({ years: { first, last = Infinity } }: Certificate, year: number): 'Aktiv' | 'Abgelaufen' =>
+  year >= first && year <= last ? 'Aktiv' : 'Abgelaufen';
+
+const results = counted(testResults.length, 'ein Prüfergebnis', 'Prüfergebnisse');
+const normsAndCertificates = counted(certificates.length, 'ein Nachweis', 'Normen und Zertifikate');
+
+/** What the card of the page promises. */
+export const certificatesSummary = (): string =>
+  hasCertificates
+    ? `${atStart(normsAndCertificates)} mit Gültigkeit, ${results} mit Erläuterung, was sie belegen.`
+    : `${atStart(results)} mit Erläuterung, was sie belegen.`;
 
 interface CertificateNote {
+  readonly id: string;
   readonly title: string;
   readonly paragraphs: readonly string[];
 }
 
 export const certificateNotes: readonly CertificateNote[] = [
   {
+    id: 'schweizer-normen',
     title: 'Schweizer Normen',
     paragraphs: [
       'Das Kürzel SN EN bezeichnet eine europäische Norm, die in das Schweizer Normenwerk übernommen wurde. Sie beschreibt das Produkt und seine Prüfung. Planung und Einbau regeln die Normen des SIA und, für Verkehrsflächen, jene des VSS.',
@@ -20,6 +53,7 @@ export const certificateNotes: readonly CertificateNote[] = [
     ],
   },
   {
+    id: 'qualitaetssicherung',
     title: 'Qualitätssicherung',
     paragraphs: [
       'Ein Prüfwert gilt für die geprüfte Mischung und Bearbeitung. Ändern sich Gestein, Bindemittel oder Strahltiefe, kann sich auch die Rutschhemmung ändern. Klären Sie deshalb bei der Freigabe eines Musters, welcher Nachweis dafür vorliegt.',
@@ -29,20 +63,13 @@ export const certificateNotes: readonly CertificateNote[] = [
 ];
 
 export const certificatesPage = {
-  heading: 'Zertifikate und Normen',
-  intro: 'Sechs Normen und Zertifikate, vier Prüfergebnisse: was belegt ist und was ein Beleg aussagt.',
+  heading: hasCertificates ? 'Zertifikate und Normen' : 'Prüfergebnisse und Normen',
+  intro: `${atStart(hasCertificates ? `${normsAndCertificates}, ${results}` : results)}: was belegt ist und was ein Beleg aussagt.`,
   originals: 'Originale auf Anfrage',
-  originalsText:
-    'Die Angaben sind Zusammenfassungen. Nach vollständigen Zertifikaten und Prüfberichten für Ihr Projekt fragen Sie uns.',
+  originalsText: `Die Angaben sind Zusammenfassungen. Nach vollständigen ${hasCertificates ? 'Zertifikaten und ' : ''}Prüfberichten für Ihr Projekt fragen Sie uns.`,
   /** What the contact form starts with. */
-  originalsRequest: 'Bitte senden Sie mir das Original zu folgendem Zertifikat oder Prüfbericht:',
+  originalsRequest: `Bitte senden Sie mir das Original zu folgendem ${hasCertificates ? 'Zertifikat oder ' : ''}Prüfbericht:`,
   headings: { certificates: 'Normen und Zertifikate', results: 'Prüfergebnisse' },
-  labels: {
-    title: 'Norm oder Zertifikat',
-    description: 'Inhalt',
-    category: 'Kategorie',
-    validity: 'Gültigkeit',
-    status: 'Status',
-  },
+  labels: { category: 'Kategorie', validity: 'Gültigkeit', status: 'Status' },
   links: { library: 'Dokumente zu Zertifikaten', contact: 'Originale anfragen', complaint: 'Mangel melden' },
 } as const;

@@ -1,4 +1,4 @@
-import type { FinishId } from '../../shared/stone/materials.ts';
+import type { FinishId } from '@works/stone/codes/materials';
 
 export interface SurfaceCare {
   readonly finish: FinishId;
@@ -81,7 +81,7 @@ export const dos: readonly string[] = [
 ];
 
 export const donts: readonly string[] = [
-  'Säuren, Entkalker und saure Zementschleierentferner auf geschliffene oder polierte Flächen bringen',
+  'Säuren, Entkalker und saure Zementschleierentferner auf geschliffene, seidenmatte oder polierte Flächen bringen',
   'Drahtbürsten und Stahlwolle benutzen: Ihre Späne rosten',
   'Den Hochdruckstrahl nahe an Fugen und Kanten führen',
   'Frischen Belag mit dichter Folie abdecken',
@@ -190,6 +190,7 @@ export const seasons: readonly Season[] = [
       'Mit Splitt oder Sand streuen',
       'Wo Salz nötig ist, sparsam dosieren und Reste vor dem nächsten Frost wegspülen',
       'Eis nicht aufhacken',
+      'Für neue Flächen: Tausalz vor der Fertigung nennen, weil die Mischung darauf auszulegen ist',
     ],
   },
 ];

@@ -1,15 +1,65 @@
+import type { Day, OpeningHours } from './owner/company-data.ts';
 import { company } from './owner/company.ts';
 
-/** The postal address in one line. */
-export const addressLine = `${company.street}, ${company.postalCode} ${company.city}`;
+/** Postcode, town, and canton if it is given. */
+const townLine = [company.postalCode, company.city, company.canton].filter(Boolean).join(' ');
 
-/** The opening hours in one line. Ranges have an en dash here; the data keeps the hyphen of docs/specification.md. */
-export const openingHoursText = company.openingHours
-  .map(({ days, hours }) => `${days} ${hours}`.replaceAll('-', '–'))
-  .join(', ');
+/** The postal address below the name, line by line. */
+export const addressLines: readonly string[] = [company.careOf, company.street, company.postBox, townLine].filter(
+  (line) => line !== undefined,
+);
 
-/** The phone number for a `tel:` link. */
-export const phoneLink = `tel:${company.phone.replaceAll(' ', '')}`;
+/** The same in one line. */
+export const addressLine = addressLines.join(', ');
+
+/** The numbers as they are read, each with what it is for. */
+export const phoneTexts: readonly string[] = company.phones.map(({ number, use }) =>
+  use === undefined ? number : `${number} (${use})`,
+);
+
+/** The main number, where one is enough. */
+export const mainPhone: string | undefined = company.phones[0]?.number;
+
+/** Address of a `tel:` link. */
+export const phoneLink = (number: string): string => `tel:${number.replaceAll(' ', '')}`;
 
 /** The e-mail address for a `mailto:` link. */
 export const emailLink = `mailto:${company.email}`;
+
+/** Mail address, then the numbers. */
+export const waysToReach: readonly string[] = [company.email, ...company.phones.map(({ number }) => number)];
+
+const WEEK: readonly Day[] = ['Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa', 'So'];
+
+/** The days of an entry, all of them. */
+export const daysOf = ({ from, to = from }: OpeningHours): readonly Day[] =>
+  WEEK.slice(WEEK.indexOf(from), WEEK.indexOf(to) + 1);
+
+/** On days without a span. */
+export const CLOSED = 'geschlossen';
+
+/** Ranges with a hyphen, as docs/specification.md writes them: `Mo-Fr`, `7:00-17:00`. */
+export const daysText = ({ from, to }: OpeningHours): string => (to === undefined ? from : `${from}-${to}`);
+export const spanText = ({ from, to }: OpeningHours['hours'][number]): string => `${from}-${to}`;
+
+/** An entry in words: days, and hours or that it is closed. */
+export const openingWords = (entry: OpeningHours): { readonly days: string; readonly hours: string } => ({
+  days: daysText(entry),
+  hours: entry.hours.length === 0 ? CLOSED : entry.hours.map(spanText).join(' und '),
+});
+
+/** The opening hours in one line, ranges with an en dash; undefined without any. */
+export const openingHoursText: string | undefined =
+  company.openingHours
+    .map(openingWords)
+    .map(({ days, hours }) => `${days} ${hours}`.replaceAll('-', '–'))
+    .join(', ') || undefined;
+
+/** The company as documents and drawings name it. */
+export const maker = {
+  name: company.name,
+  shortName: company.shortName,
+  address: addressLines,
+  phones: company.phones.map(({ number }) => number),
+  email: company.email,
+};

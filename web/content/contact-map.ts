@@ -1,3 +1,5 @@
+import { inCantons } from './statistics.ts';
+
 interface Town {
   readonly name: string;
   /** Degrees, WGS 84. */
@@ -24,5 +26,5 @@ export const contactMap = {
   note: 'Norden ist oben. Ausgefüllt: unser Standort.',
   marked: 'Ausgefüllt ist unser Standort',
   towns: 'Kreise zeigen Städte zur Orientierung',
-  visit: 'Für einen Besuch vereinbaren Sie bitte einen Termin. Beraten wird auch vor Ort, in allen 26 Kantonen.',
+  visit: `Für einen Besuch vereinbaren Sie bitte einen Termin. ${['Wir beraten Sie auch vor Ort', inCantons].filter(Boolean).join(', ')}.`,
 } as const;

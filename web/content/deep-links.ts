@@ -1,5 +1,5 @@
+import type { FinishId } from '@works/stone/codes/materials';
 import { paths } from '../../shared/paths.ts';
-import type { FinishId } from '../../shared/stone/materials.ts';
 import type { Category } from './library.ts';
 
 /** Names of the library's parameters in its address. */
@@ -7,6 +7,7 @@ export const libraryQuery = { search: 'suche', category: 'kategorie' } as const;
 
 /** Names of the material library's parameters in the address of the finishes' page: its filter, the surface that is open, those compared. */
 export const surfaceQuery = {
+  place: 'verwendung',
   colour: 'farbe',
   grain: 'korn',
   finish: 'bearbeitung',
@@ -14,8 +15,22 @@ export const surfaceQuery = {
   compared: 'vergleich',
 } as const;
 
+/** The place of the material library on the page of the finishes. */
+export const SURFACES_ANCHOR = 'materialbibliothek';
+
 /** The place of the form on a page with one. */
 export const FORM_ANCHOR = 'formular';
+
+/** Address, telephone and e-mail on a page with a form; the way to the company on the contact page. */
+export const CONTACT_ANCHOR = 'kontaktdaten';
+export const DIRECTIONS_ANCHOR = 'anfahrt';
+
+/** Places of the products' overview. */
+export const NATURAL_STONE_ANCHOR = 'naturstein';
+export const OFFER_ANCHOR = 'angebot';
+
+/** A laying method on its page. */
+export const layingAnchor = (method: string): string => `verlegeart-${method.toLowerCase()}`;
 
 /**
  * A link to a page with values in its query: for a form what it should bring along, for the library what it should show.
@@ -24,7 +39,8 @@ export const FORM_ANCHOR = 'formular';
 export function linkTo(path: string, values: Readonly<Record<string, string>>): string {
   const query = Object.entries(values)
     .filter(([, value]) => value)
-    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
+    // Half a character, as some keyboards enter it for a moment, can't be encoded.
+    .map(([name, value]) => `${name}=${encodeURIComponent(value.replaceAll(/\p{Surrogate}/gu, '\ufffd'))}`);
   return query.length > 0 ? `${path}?${query.join('&')}` : path;
 }
 

@@ -14,11 +14,11 @@ export const certificateTexts = {
     'Zusammen mit dem Prüfbericht der gewählten Mischung und Bearbeitung',
     'Immer mit Gültigkeit und Geltungsbereich aus dem Original',
   ],
-  ce: 'CE-Kennzeichnung in der Ausschreibung',
+  ce: (title: string): string => `${title} in der Ausschreibung`,
   ceTexts: [
     'Das Zeichen sagt, dass es zu den angegebenen Leistungen eine Erklärung des Herstellers gibt. Es sagt nicht, dass diese Leistungen für Ihr Bauteil genügen. Verlangen Sie deshalb die Eigenschaft mit Klasse und Norm und vergleichen Sie sie mit der Erklärung.',
   ],
-  environment: 'Umweltzertifikat in der Projektbewertung',
+  environment: (title: string): string => `${title} in der Projektbewertung`,
   environmentTexts: [
     'Ein Nachweis zählt nur, soweit sein Geltungsbereich reicht. Klären Sie mit der bewertenden Stelle, welche Angaben sie anrechnet, bevor Sie ihn einplanen, und legen Sie das Original bei.',
   ],
@@ -27,12 +27,13 @@ export const certificateTexts = {
 /** What is built with the part that a product standard is for. */
 export const standardParts: readonly {
   readonly part: string;
-  readonly standard: 'SN EN 1338' | 'SN EN 1339' | 'SN EN 1340';
+  /** Id of the standard among the certificates. */
+  readonly standard: 'sn-en-1338' | 'sn-en-1339' | 'sn-en-1340';
   readonly use: string;
 }[] = [
-  { part: 'Pflastersteine', standard: 'SN EN 1338', use: 'Kleine, dicke Formate im Verband' },
-  { part: 'Platten', standard: 'SN EN 1339', use: 'Beläge im Freien: Terrassen, Wege, Höfe, Plätze' },
-  { part: 'Bordsteine', standard: 'SN EN 1340', use: 'Randabschlüsse, die den Belag seitlich halten' },
+  { part: 'Pflastersteine', standard: 'sn-en-1338', use: 'Kleine, dicke Formate im Verband' },
+  { part: 'Platten', standard: 'sn-en-1339', use: 'Beläge im Freien: Terrassen, Wege, Höfe, Plätze' },
+  { part: 'Bordsteine', standard: 'sn-en-1340', use: 'Randabschlüsse, die den Belag seitlich halten' },
 ];
 
 export const careTexts = {

@@ -1,5 +1,7 @@
+import { waysToReach } from './company.ts';
 import { dateOf } from './document-dates.ts';
-import { company } from './owner/company.ts';
+import { inChoice } from './number-words.ts';
+import { certificates } from './owner/certificates.ts';
 
 /** What the site offers to download. The extension of the file is the format in small letters. */
 type DocumentFormat = 'PDF' | 'DOCX' | 'DWG' | 'DXF';
@@ -15,7 +17,7 @@ export interface DocumentEntry {
 }
 
 /** A day as Swiss documents write it: `20.11.2026`. @param date as `2026-11-20` */
-export const swissDate = (date: string): string => date.split('-').map(Number).toReversed().join('.');
+export const swissDate = (date: string): string => date.split('-').map(Number).reverse().join('.');
 
 /** How a document is quoted: «Dokument 12, Stand 20.11.2026». */
 export const documentCode = ({ id, number }: DocumentEntry): string =>
@@ -27,6 +29,6 @@ export const documentWords = {
   date: 'Stand',
   visualisation: 'Visualisierung',
   /** On every document about a certificate or a test. */
-  summary: 'Dieses Dokument fasst zusammen; es ist weder Zertifikat noch Prüfbericht.',
-  where: `Anfragen an ${company.email} oder ${company.phone}.`,
+  summary: `Dieses Dokument fasst zusammen; es ist ${certificates.length > 0 ? 'weder Zertifikat noch' : 'kein'} Prüfbericht.`,
+  where: `Anfragen an ${inChoice(waysToReach)}.`,
 } as const;

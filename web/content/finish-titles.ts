@@ -1,4 +1,4 @@
-import type { FinishId } from '../../shared/stone/materials.ts';
+import type { FinishId } from '@works/stone/codes/materials';
 
 /** The six finishes, in the order of their page, which says the rest (`finishes.ts`). */
 export const finishTitles: Readonly<Record<FinishId, string>> = {

@@ -1,4 +1,5 @@
-import type { FinishId } from '../../shared/stone/materials.ts';
+import type { FinishId } from '@works/stone/codes/materials';
+import { usesOf } from '@works/stone/facts/uses';
 import { finishTitles } from './finish-titles.ts';
 import { testResults } from './test-results.ts';
 
@@ -8,6 +9,7 @@ export interface Finish {
   /** What is done to the stone, and what one sees. */
   readonly description: string;
   readonly properties: readonly string[];
+  /** From the table of use. */
   readonly applications: readonly string[];
   /** What decides slip resistance here; classes only where specified. */
   readonly slip: string;
@@ -16,14 +18,13 @@ export interface Finish {
   readonly sample: string;
 }
 
-export const finishes: readonly Finish[] = [
+const described: readonly Omit<Finish, 'applications'>[] = [
   {
     id: 'geschliffen',
     name: finishTitles.geschliffen,
     description:
       'Der Vorsatz wird mit Schleifsteinen abgetragen, bis die Körner im Schnitt liegen. Die Fläche ist eben und matt, das Gestein zeigt seine Farbe und Grösse unverdeckt. Fein geschliffen wirkt sie ruhiger, grob geschliffen bleiben Schleifspuren spürbar.',
     properties: ['Ebene, matte Fläche', 'Korn im Schnitt sichtbar', 'Leicht zu reinigen', 'Später nachschleifbar'],
-    applications: ['Böden und Treppen im Innern', 'Fassaden', 'Fensterbänke'],
     slip: 'Hängt von der Feinheit des Schliffs ab: Je gröber die letzte Schleifkörnung, desto griffiger bleibt die Fläche.',
     care: 'Feucht wischen mit neutralem Reiniger.',
     sample: 'Oberfläche geschliffen',
@@ -39,7 +40,6 @@ export const finishes: readonly Finish[] = [
       'Hellt den Farbton auf',
       'Profile bleiben erhalten, Kanten werden leicht gerundet',
     ],
-    applications: ['Aussenbeläge und Stufen', 'Fassadenelemente', 'Mauerverkleidungen'],
     slip: 'Nimmt mit der Strahltiefe zu. Welche Gruppe erreicht wird, zeigt die Prüfung am gewählten Muster.',
     care: 'Trocken bürsten, danach mit viel Wasser nachspülen.',
     sample: 'Oberfläche gestrahlt',
@@ -55,9 +55,8 @@ export const finishes: readonly Finish[] = [
       'Unempfindlich gegen Kratzer',
       'Wirkt im Streiflicht plastisch',
     ],
-    applications: ['Freitreppen und Podeste', 'Plätze und Rampen', 'Sockel und Stützmauern'],
     slip: 'Die gebrochenen Spitzen greifen auch bei Nässe, die Bearbeitung eignet sich für Treppen und Rampen. Die Bewertungsgruppe belegt erst die Prüfung.',
-    care: 'Bürsten quer zur Gehrichtung; mit mässigem Druck nass reinigen.',
+    care: 'In mehreren Richtungen bürsten; mit mässigem Druck nass reinigen.',
     sample: 'Oberfläche fein gestockt',
   },
   {
@@ -71,7 +70,6 @@ export const finishes: readonly Finish[] = [
       'Angenehm unter der Hand',
       'Verzeiht Fingerspuren besser als poliert',
     ],
-    applications: ['Böden in Wohn- und Büroräumen', 'Innentreppen', 'Innere Fensterbänke'],
     slip: 'Für trockene Innenräume gedacht. Wo Nässe hereingetragen wird, entscheidet das Prüfergebnis über die Eignung.',
     care: 'Nebelfeucht wischen; wachshaltige Mittel meiden, sie bilden Schichten.',
     sample: 'Oberfläche seidenmatt',
@@ -87,7 +85,6 @@ export const finishes: readonly Finish[] = [
       'Rau und griffig',
       'Kaschiert Gebrauchsspuren',
     ],
-    applications: ['Wege, Höfe und Terrassen', 'Fassaden und Brüstungen', 'Bänke und Tröge'],
     slip: 'Bestimmt durch Korngrösse und Auswaschtiefe. Dichtes, feines Korn greift besser als einzelne runde Kiesel.',
     care: 'Mit Wasser und harter Bürste; Laub früh entfernen, es färbt in den Vertiefungen.',
     sample: 'Oberfläche gewaschen',
@@ -103,12 +100,16 @@ export const finishes: readonly Finish[] = [
       'Volle Farbtiefe',
       'Zeigt Kratzer und Säureflecken deutlich',
     ],
-    applications: ['Wandbekleidungen im Innern', 'Empfangstheken und Tische', 'Böden in trockenen Bereichen'],
     slip: 'Glatt bei Nässe, daher weder für Aussenbeläge noch für nasse Eingänge vorgesehen.',
     care: 'Staub trocken aufnehmen, mit weichem Tuch feucht nachwischen.',
     sample: 'Oberfläche poliert',
   },
 ];
+
+export const finishes: readonly Finish[] = described.map((finish) => ({
+  ...finish,
+  applications: usesOf(finish.id).map(({ name }) => name),
+}));
 
 /** The value of a test result. Throws if there is none of that label. */
 function resultOf(label: string): string {

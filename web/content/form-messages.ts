@@ -15,3 +15,12 @@ export const keepWords = {
   keptTitle: 'Auf diesem Gerät gespeichert',
   kept: 'Die Anfrage ist noch nicht gesendet. Ihren Stand zeigt der untere Rand jeder Seite; dort können Sie sie sofort senden oder zurückziehen.',
 } as const;
+
+/** Above a form that has entries of this session again. */
+export const restoredWords = {
+  restored: 'Ihre Angaben aus dieser Sitzung wurden wiederhergestellt.',
+  discard: 'Angaben verwerfen',
+} as const;
+
+/** The button of a notice. */
+export const CLOSE_NOTICE = 'Meldung schliessen';

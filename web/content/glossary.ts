@@ -11,7 +11,7 @@ export interface Term {
 export const glossary: readonly Term[] = [
   {
     term: 'Ausblühung',
-    also: ['Kalkschleier', 'Zementschleier'],
+    also: ['Kalkschleier'],
     definition:
       'Heller Belag aus Kalk, den Wasser aus jungem Beton löst und beim Verdunsten auf der Oberfläche ablagert.',
   },
@@ -88,9 +88,8 @@ export const glossary: readonly Term[] = [
   },
   {
     term: 'Kofferung',
-    also: ['Unterbau', 'Oberbau', 'Tragschicht'],
     definition:
-      'Verdichteter Kies unter Weg oder Platz, der Lasten verteilt, Wasser ableitet und vor Frosthebung schützt.',
+      'Ausgehobene und mit verdichtetem Kies gefüllte Fundation unter Weg oder Platz. Sie verteilt Lasten, leitet Wasser ab und schützt vor Frosthebung.',
   },
   {
     term: 'Lagerfuge',
@@ -100,6 +99,11 @@ export const glossary: readonly Term[] = [
     term: 'Leibung',
     also: ['Laibung'],
     definition: 'Seitliche innere Fläche einer Öffnung in der Wand, gegen die eine Fensterbank stösst.',
+  },
+  {
+    term: 'Oberbau',
+    definition:
+      'Alle Schichten über dem Planum: Frostschutzschicht, Tragschicht, Bett und Belag. Er nimmt die Lasten auf und gibt sie an den Untergrund weiter.',
   },
   {
     term: 'Rohdichte',
@@ -147,9 +151,17 @@ export const glossary: readonly Term[] = [
       'Geschliffener Boden aus Bindemittel und Gesteinskörnern, als Platten verlegt oder vor Ort eingebracht.',
   },
   {
+    term: 'Tragschicht',
+    definition: 'Schicht des Oberbaus unter dem Bett, ungebunden aus Kies oder gebunden. Sie verteilt die Lasten.',
+  },
+  {
     term: 'Tropfkante',
     also: ['Wassernase', 'Tropfnase'],
     definition: 'Kante oder Nut an der Unterseite, an der Wasser abtropft, bevor es zur Fassade gelangt.',
+  },
+  {
+    term: 'Unterbau',
+    definition: 'Geschütteter oder verbesserter Boden unter dem Oberbau, wo der gewachsene Grund nicht trägt.',
   },
   {
     term: 'Unterlagsboden',
@@ -161,6 +173,11 @@ export const glossary: readonly Term[] = [
     term: 'Vorsatz',
     also: ['Vorsatzbeton'],
     definition: 'Sichtbare Schicht eines Betonwerksteins. Dahinter liegt der Kernbeton, der trägt.',
+  },
+  {
+    term: 'Zementschleier',
+    definition:
+      'Dünner grauer Film aus Fugenmörtel oder Zement, der nach dem Verfugen auf der Platte bleibt. Er ist keine Ausblühung und wittert kaum ab.',
   },
   {
     term: 'Zementstein',

@@ -1,12 +1,10 @@
 import { paths, productPages, type PagePath, type ProductPage } from '../../shared/paths.ts';
+import { certificateTitles, productStandards, qualityCertificate } from './certificate-groups.ts';
 import { numberWordAtStart } from './number-words.ts';
 import { company } from './owner/company.ts';
-import type { ProjectId } from './owner/project.ts';
-
-interface TextLink {
-  readonly label: string;
-  readonly href: PagePath;
-}
+import { projects } from './owner/projects.ts';
+import { dataOf, kindsOf } from './projects.ts';
+import { expertise, inCantons, inCountry } from './statistics.ts';
 
 interface CompetenceCard {
   readonly title: string;
@@ -27,14 +25,6 @@ interface ShowcaseTab {
   readonly detailsLabel: string;
 }
 
-export interface Statistic {
-  /** Where the counter ends. */
-  readonly value: number;
-  readonly suffix: '' | '+';
-  readonly label: string;
-  readonly description: string;
-}
-
 interface ProcessStep {
   readonly number: 1 | 2 | 3 | 4;
   readonly title: string;
@@ -47,11 +37,14 @@ interface Reason {
 }
 
 const hero = {
-  sentence: 'Betonwerkstein, Terrazzo, Naturstein und Sichtbeton für Bauten in der ganzen Schweiz.',
+  heading: 'Betonwerkstein',
+  sentence: `Dazu Terrazzo, Naturstein und Sichtbeton. Für Bauten ${inCountry}.`,
   products: { label: 'Produkte ansehen', href: paths.products },
   consultation: { label: 'Beratungstermin vereinbaren', href: paths.consultation },
   scrollLabel: 'Weiter nach unten',
 } as const;
+
+const projectData = dataOf(projects);
 
 const competence: { readonly heading: string; readonly cards: readonly CompetenceCard[] } = {
   heading: 'Planen mit Betonwerkstein',
@@ -61,11 +54,15 @@ const competence: { readonly heading: string; readonly cards: readonly Competenc
       text: `${numberWordAtStart(productPages.length)} Produktgruppen mit Abmessungen, Prüfgrundlagen und Grenzen.`,
       href: paths.products,
     },
-    {
-      title: 'Projekte',
-      text: 'Freitreppe, Fassade und Innenboden, je mit Format, Oberfläche und Farbe.',
-      href: paths.projects,
-    },
+    ...(projects.length > 0
+      ? [
+          {
+            title: 'Projekte',
+            text: `${kindsOf(projects)}${projectData && `, je mit ${projectData}`}.`,
+            href: paths.projects,
+          },
+        ]
+      : []),
     {
       title: 'Technische Info',
       text: 'Oberflächen, Normen, Verlegung, Reinigung und Dokumente als PDF.',
@@ -126,27 +123,16 @@ const showcase: { readonly heading: string; readonly samplesLabel: string; reado
   ],
 };
 
-const statistics: readonly Statistic[] = [
-  {
-    value: 50,
-    suffix: '+',
-    label: 'Jahre',
-    description: `Unternehmensgruppe, tätig seit ${company.groupSince}`,
-  },
-  { value: 40, suffix: '+', label: 'Jahre Expertise', description: 'in der Arbeit mit Betonwerkstein' },
-  { value: 26, suffix: '', label: 'Kantone', description: 'Wir bedienen die ganze Schweiz' },
-  { value: 50, suffix: '+', label: 'Varianten', description: 'von Farbe, Korn und Bearbeitung' },
-  { value: 1000, suffix: '+', label: 'Projekte', description: 'mit unseren Materialien ausgeführt' },
-];
-
-const process: { readonly heading: string; readonly intro: string; readonly steps: readonly ProcessStep[] } = {
+const process: { readonly heading: string; readonly intro?: string; readonly steps: readonly ProcessStep[] } = {
   heading: 'Vom Gespräch zur Montage',
-  intro: `Im Durchschnitt dauert ein Projekt ${company.projectWeeks.from}–\u2060${company.projectWeeks.to}\u00a0Wochen, je nach Bemusterung und Zahl der Teile.`,
+  ...(company.projectWeeks && {
+    intro: `Im Durchschnitt dauert ein Projekt ${company.projectWeeks.from}–\u2060${company.projectWeeks.to}\u00a0Wochen, je nach Bemusterung und Zahl der Teile.`,
+  }),
   steps: [
     {
       number: 1,
       title: 'Beratung & Planung',
-      description: 'Aus Nutzung, Massen und Anschlüssen ergeben sich Produkt, Norm und Dicke.',
+      description: 'Aus Nutzung, Abmessungen und Anschlüssen ergeben sich Produkt, Norm und Dicke.',
     },
     {
       number: 2,
@@ -166,16 +152,21 @@ const process: { readonly heading: string; readonly intro: string; readonly step
   ],
 };
 
-const featured: { readonly heading: string; readonly projects: readonly ProjectId[]; readonly link: TextLink } = {
-  heading: 'Referenzprojekte',
-  projects: ['freitreppe', 'fassade', 'terrazzoboden'],
-  link: { label: 'Alle Projekte', href: paths.projects },
+const featured = {
+  heading: projects.length === 1 ? 'Referenzprojekt' : 'Referenzprojekte',
+  /** The first ones: as many as a row has room for. */
+  most: 3,
+  link: { label: projects.length === 1 ? 'Zum Projekt' : 'Alle Projekte', href: paths.projects },
 };
 
 const about = {
-  heading: `In der Schweiz seit ${company.foundedInSwitzerland}`,
+  heading:
+    company.foundedInSwitzerland === undefined ? 'Über uns' : `In der Schweiz seit ${company.foundedInSwitzerland}`,
   paragraphs: [
-    `Schweizer Niederlassung einer Unternehmensgruppe, die seit ${company.groupSince} tätig ist. Beraten wird vor Ort und nach Schweizer Normen.`,
+    ...(company.groupSince === undefined
+      ? []
+      : [`Schweizer Niederlassung einer Unternehmensgruppe, die seit ${company.groupSince} tätig ist.`]),
+    'Wir beraten Sie vor Ort und nach Schweizer Normen.',
   ],
   link: { label: 'Mehr über uns', href: paths.about },
 } as const;
@@ -184,12 +175,12 @@ const reasons: { readonly heading: string; readonly items: readonly Reason[] } =
   heading: 'Was Sie erwarten können',
   items: [
     {
-      title: '40+ Jahre Expertise',
+      title: expertise === undefined ? 'Offene Beratung' : `${expertise}\u00a0Jahre Expertise`,
       text: 'Wir nennen früh, was sich nicht eignet.',
     },
     {
-      title: 'Nähe in allen 26 Kantonen',
-      text: 'Beraten wird vor Ort, an Ihrem Objekt.',
+      title: `Nähe ${inCantons ?? 'zum Bau'}`,
+      text: 'Wir beraten Sie vor Ort, an Ihrem Objekt.',
     },
     {
       title: 'Muster vor der Serie',
@@ -210,12 +201,19 @@ const reasons: { readonly heading: string; readonly items: readonly Reason[] } =
   ],
 };
 
+/** What the titles in the list are, as far as it is known by their ids. */
+const standardsText = productStandards.length === 1 ? 'Eine Produktnorm für Beton' : 'Produktnormen für Beton';
+const qualityText = qualityCertificate && `Qualitätsmanagement nach ${qualityCertificate.title}`;
+
 const norms = {
   heading: 'Qualität und Normen',
-  text: 'Produktnormen für Beton, dazu ein Qualitätsmanagement nach ISO 9001:2015.',
-  items: ['SN EN 1338', 'SN EN 1339', 'SN EN 1340', 'ISO 9001:2015', 'CE-Kennzeichnung', 'Umweltzertifikat'],
+  text:
+    productStandards.length === 0
+      ? qualityText && `${qualityText}.`
+      : `${standardsText}${qualityText ? `, dazu ein ${qualityText}` : ''}.`,
+  items: certificateTitles,
   link: { label: 'Zertifikate und Prüfergebnisse', href: paths.certificates },
-} as const;
+};
 
 const closing = {
   heading: 'Der nächste Schritt',
@@ -228,7 +226,6 @@ export const home = {
   hero,
   competence,
   showcase,
-  statistics,
   process,
   featured,
   about,

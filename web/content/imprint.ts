@@ -3,14 +3,20 @@ import type { LegalSection } from './legal-section.ts';
 export const imprint = {
   heading: 'Impressum',
   companyHeading: 'Firma',
-  labels: { address: 'Adresse', phone: 'Telefon', email: 'E-Mail', registration: 'UID / MWST-Nummer' },
+  labels: {
+    address: 'Adresse',
+    phone: 'Telefon',
+    email: 'E-Mail',
+    legalForm: 'Rechtsform',
+    registration: 'UID / MWST-Nummer',
+  },
   sections: [
     {
       id: 'inhalt',
       title: 'Verantwortung für den Inhalt',
       paragraphs: [
         'Für den Inhalt dieser Website ist die oben genannte Firma verantwortlich. Wir pflegen die Angaben mit Sorgfalt. Technische Werte dienen der Planung; verbindlich sind die Unterlagen, die zu Ihrem Auftrag gehören.',
-        'Bilder sind als Visualisierung bezeichnet und zeigen Material und Einbau beispielhaft. Farbe und Textur beurteilen Sie bitte am Muster.',
+        'Bilder sind Visualisierungen, ausser sie sind als Foto bezeichnet. Sie zeigen Material und Einbau beispielhaft. Farbe und Textur beurteilen Sie bitte am Muster.',
       ],
     },
     {

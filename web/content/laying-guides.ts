@@ -1,4 +1,6 @@
-import { jointTypes, layerOf } from './laying.ts';
+import { layers } from '@works/stone/facts/layers';
+import { permittedWithUnit } from '@works/stone/facts/technical-fact';
+import { jointTypes, type JointId } from './laying.ts';
 
 /** What a guide says beyond the page on laying: what to check, and the order of work. */
 export interface LayingGuide {
@@ -17,16 +19,10 @@ export const layingGuideWords = {
   scope: 'Gegenstand',
 } as const;
 
-/** The thickness of a bed or a layer, as the page on laying has it. Throws if there is none of that name. */
-function thicknessOf(title: string): string {
-  const { thickness, unit } = layerOf(title);
-  return `${thickness}\u00a0${unit}`;
-}
-
-/** The joint of that name. Throws if there is none. */
-export function jointOf(title: string): (typeof jointTypes)[number] {
-  const found = jointTypes.find((joint) => joint.title === title);
-  if (!found) throw new Error(`There is no joint «${title}».`);
+/** The joint of that id. */
+export function jointOf(id: JointId): (typeof jointTypes)[number] {
+  const found = jointTypes.find((joint) => joint.id === id);
+  if (!found) throw new Error(`There is no joint ${id}.`);
   return found;
 }
 
@@ -45,9 +41,9 @@ export const gritGuide: LayingGuide = {
     compareDelivery,
   ],
   steps: [
-    `Frostschutzschicht ${thicknessOf('Frostschutzschicht')} auf das Planum einbauen und verdichten.`,
-    `Tragschicht ${thicknessOf('Tragschicht')} in Lagen einbauen, verdichten und im Gefälle abnehmen.`,
-    `Splitt über Lehren ${thicknessOf('Splittbett')} dick abziehen und nicht mehr betreten.`,
+    `Frostschutzschicht ${permittedWithUnit(layers.frostProtection)} auf das Planum einbauen und verdichten.`,
+    `Tragschicht ${permittedWithUnit(layers.bearing)} in Lagen einbauen, verdichten und im Gefälle abnehmen.`,
+    `Splitt über Lehren ${permittedWithUnit(layers.gritBed)} dick abziehen und nicht mehr betreten.`,
     mixPallets,
     'Platten von der verlegten Fläche aus auflegen, Fugen nach Schnur und Plan offen halten.',
     'Platten mit Gummihammer oder Rüttler mit Kunststoffsohle auf Höhe bringen; Überzähne jetzt beheben.',
@@ -66,7 +62,7 @@ export const mortarGuide: LayingGuide = {
   ],
   steps: [
     'Höhen und Bewegungsfugen anzeichnen, Anschlüsse an Türen, Schwellen und Abläufe einmessen.',
-    `Bett vorlegen: Mörtel ${thicknessOf('Mörtelbett')}, Drainmörtel ${thicknessOf('Drainmörtel')}. Nur so viel, wie frisch belegt werden kann.`,
+    `Bett vorlegen: Mörtel ${permittedWithUnit(layers.mortarBed)}, Drainmörtel ${permittedWithUnit(layers.drainageMortar)}. Nur so viel, wie frisch belegt werden kann.`,
     'Haftbrücke auf die saubere Rückseite der Platte auftragen.',
     mixPallets,
     'Platte frisch in frisch einlegen, einklopfen und auf Hohlstellen prüfen.',
@@ -86,7 +82,7 @@ export const adhesiveGuide: LayingGuide = {
   ],
   steps: [
     'Grund absaugen, Unebenheiten vor dem Kleben ausgleichen.',
-    `Kleber auf Boden und Platte aufziehen, Bettdicke ${thicknessOf('Kleber')}.`,
+    `Kleber auf Boden und Platte aufziehen, Bettdicke ${permittedWithUnit(layers.adhesive)}.`,
     'Platte einschieben und andrücken; probeweise abheben und volle Benetzung prüfen.',
     'Fugenbreite halten, Kleberreste aus der Fuge nehmen, solange sie weich sind.',
     'Sichtfläche sofort reinigen, nicht mit dichter Folie abdecken.',

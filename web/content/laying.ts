@@ -1,28 +1,32 @@
+import { layers, type BedId, type LayerId } from '@works/stone/facts/layers';
+import { permittedText } from '@works/stone/facts/technical-fact';
 import type { ProductPage } from '../../shared/paths.ts';
-import { layers, pavingLayerNames } from './layers.ts';
 import { statements } from './owner/statements.ts';
 
-type BedName = 'Mörtelbett' | 'Splittbett' | 'Kleber' | 'Drainmörtel';
-
-interface LayingMethod {
-  readonly title: BedName;
+/** A bed or a layer as the page names it. */
+interface Laid {
+  readonly id: LayerId;
+  readonly title: string;
+  /** A range with an en dash. */
   readonly thickness: string;
-  readonly unit: 'mm';
-  /** A permitted thickness, preset in tender texts. */
-  readonly example: number;
+  readonly unit: 'mm' | 'cm';
+}
+
+interface LayingMethod extends Laid {
+  readonly id: BedId;
   readonly description: string;
   readonly advantages: readonly string[];
   readonly uses: readonly string[];
 }
 
-export interface SubBaseLayer {
-  readonly title: string;
-  readonly thickness: string;
-  readonly unit: 'cm';
+export interface SubBaseLayer extends Laid {
   readonly purpose: string;
 }
 
+export type JointId = 'sand' | 'mortar' | 'drainage';
+
 interface JointType {
+  readonly id: JointId;
   readonly title: string;
   readonly description: string;
 }
@@ -34,9 +38,7 @@ export interface Standard {
 
 export const layingMethods: readonly LayingMethod[] = [
   {
-    title: 'Mörtelbett',
-    ...layers.Mörtelbett,
-    example: 40,
+    ...laid('mortarBed'),
     description:
       'Die Platte wird in frischen Mörtel gelegt und eingeklopft. Eine Haftbrücke auf der Rückseite verbindet beide; ohne sie kann sich die Platte mit der Zeit vom Bett lösen.',
     advantages: [
@@ -47,27 +49,21 @@ export const layingMethods: readonly LayingMethod[] = [
     uses: ['Treppenstufen', 'Innenböden auf Unterlagsboden', 'Befahrene Flächen mit gebundenem Oberbau'],
   },
   {
-    title: 'Splittbett',
-    ...layers.Splittbett,
-    example: 35,
+    ...laid('gritBed'),
     description:
       'Die Platte liegt lose auf abgezogenem Splitt. Wasser versickert durch Fuge und Bett, das Gefälle des Planums führt es weg.',
     advantages: ['Wasserdurchlässig', 'Rückbau und Reparatur ohne Schaden am Stein', 'Keine Wartezeit bis zum Begehen'],
     uses: ['Gartenwege und Sitzplätze', 'Höfe mit Fussverkehr', 'Flächen über Leitungen'],
   },
   {
-    title: 'Kleber',
-    ...layers.Kleber,
-    example: 5,
+    ...laid('adhesive'),
     description:
       'Auf ebenem, tragfähigem Grund wird Kleber auf Boden und Platte aufgezogen, damit keine Luft eingeschlossen wird. Kalibrierte Platten sind Voraussetzung, denn das dünne Bett gleicht kaum aus.',
     advantages: ['Geringe Aufbauhöhe', 'Voller Verbund', 'Günstig über Bodenheizung'],
     uses: ['Innenböden', 'Wandbekleidungen und Sockel', 'Umbauten mit wenig Höhe'],
   },
   {
-    title: 'Drainmörtel',
-    ...layers.Drainmörtel,
-    example: 25,
+    ...laid('drainageMortar'),
     description:
       'Grobkörniger Mörtel ohne Feinanteile verbindet die Platte mit dem Untergrund und lässt Wasser durch. Eingedrungene Nässe staut sich nicht und trägt weniger Kalk an die Oberfläche.',
     advantages: [
@@ -79,51 +75,45 @@ export const layingMethods: readonly LayingMethod[] = [
   },
 ];
 
-/** From the bottom up. The bed of an unbound paving is its levelling layer: see {@link pavingLayers}. */
+/** From the bottom up. The bed of an unbound paving is its levelling layer. */
 export const subBaseLayers: readonly SubBaseLayer[] = [
   {
-    title: 'Frostschutzschicht',
-    ...layers.Frostschutzschicht,
+    ...laid('frostProtection'),
     purpose:
       'Unterbricht aufsteigendes Wasser und verhindert, dass der Boden unter dem Belag beim Gefrieren hebt. Je frostempfindlicher der Grund und je höher die Lage, desto dicker.',
   },
   {
-    title: 'Tragschicht',
-    ...layers.Tragschicht,
+    ...laid('bearing'),
     purpose:
       'Verteilt die Lasten auf den Untergrund. Sie wird lagenweise verdichtet und erhält bereits das Gefälle der fertigen Fläche.',
   },
   {
-    title: 'Ausgleichsschicht',
-    ...layers.Ausgleichsschicht,
+    ...laid('levelling'),
     purpose:
       'Bildet die ebene Unterlage für den Belag. Im Splittbett ist das die Bettung selbst, eine weitere Schicht entfällt. Ausgeglichen werden Millimeter, nicht Zentimeter; Fehler der Tragschicht bleiben sonst als Setzung sichtbar.',
   },
 ];
 
-/** The bed or the layer of that title. Throws if there is none. */
-export function layerOf(title: string): LayingMethod | SubBaseLayer {
-  const found = [...layingMethods, ...subBaseLayers].find((one) => one.title === title);
-  if (!found) throw new Error(`Nothing is laid as «${title}».`);
-  return found;
+function laid<Id extends LayerId>(id: Id) {
+  const { label, unit } = layers[id];
+  return { id, title: label, thickness: permittedText(layers[id]), unit };
 }
-
-/** What is below the slabs of an unbound paving, from the top: on page, drawing and in the guide. */
-// Marked pure: without it, every product's page would load this file for its tender text, which only documents need.
-export const pavingLayers = /* @__PURE__ */ pavingLayerNames.map(layerOf);
 
 export const jointTypes: readonly JointType[] = [
   {
+    id: 'sand',
     title: 'Sandfuge',
     description:
       'Gewaschener Sand oder feiner Brechsand wird trocken eingekehrt und eingeschlämmt. Die Fuge bleibt beweglich und durchlässig, muss aber nach den ersten Wochen und später gelegentlich nachgefüllt werden.',
   },
   {
+    id: 'mortar',
     title: 'Mörtelfuge',
     description:
       'Fester Verschluss für gebundene Beläge. Die Fuge hält Bewuchs und Auswaschung ab, überträgt aber Bewegungen: Ohne Aufteilung durch Bewegungsfugen reissen Fuge oder Platte.',
   },
   {
+    id: 'drainage',
     title: 'Drainfuge',
     description:
       'Durchlässiger, gebundener Fugenmörtel. Er gehört zu einem ebenso durchlässigen Bett; über einem dichten Bett bliebe das Wasser unter dem Stein stehen.',
@@ -133,19 +123,19 @@ export const jointTypes: readonly JointType[] = [
 interface Combination {
   readonly product: ProductPage;
   /** Joint by bed; a bed without one does not suit the product. */
-  readonly joints: Readonly<Partial<Record<BedName, string>>>;
+  readonly joints: Readonly<Partial<Record<BedId, JointId>>>;
 }
 
 /** What goes together, from the uses of the beds above and what joints say of beds. Products that are anchored or cast have no bed. */
 export const combinations: readonly Combination[] = [
   {
     product: 'outdoorPaving',
-    joints: { Splittbett: 'Sandfuge', Drainmörtel: 'Drainfuge', Mörtelbett: 'Mörtelfuge' },
+    joints: { gritBed: 'sand', drainageMortar: 'drainage', mortarBed: 'mortar' },
   },
-  { product: 'outdoorStairs', joints: { Mörtelbett: 'Mörtelfuge', Drainmörtel: 'Drainfuge' } },
-  { product: 'flooring', joints: { Mörtelbett: 'Mörtelfuge', Kleber: 'Mörtelfuge' } },
-  { product: 'indoorStairs', joints: { Mörtelbett: 'Mörtelfuge' } },
-  { product: 'wallCladding', joints: { Kleber: 'Mörtelfuge' } },
+  { product: 'outdoorStairs', joints: { mortarBed: 'mortar', drainageMortar: 'drainage' } },
+  { product: 'flooring', joints: { mortarBed: 'mortar', adhesive: 'mortar' } },
+  { product: 'indoorStairs', joints: { mortarBed: 'mortar' } },
+  { product: 'wallCladding', joints: { adhesive: 'mortar' } },
 ];
 
 export const layingStandards: readonly Standard[] = [
@@ -160,7 +150,7 @@ export const layingPage = {
     'Ob ein Belag hält, entscheidet sich unter ihm. Vier Verlegearten, drei Schichten und drei Fugenarten, die zueinander passen müssen.',
   paragraphs: [
     'Zuerst ist zwischen ungebundener und gebundener Bauweise zu wählen. Ungebundene Beläge geben Bewegungen nach und lassen Wasser durch; gebundene nehmen mehr Last auf, verlangen aber einen steifen Untergrund und geplante Bewegungsfugen. Mischformen misslingen meist: Eine starre Fuge auf weichem Bett bricht.',
-    'Wasser braucht in jeder Bauweise einen Weg. Planen Sie Gefälle an der Oberfläche und auf der Abdichtung, beides zur selben Entwässerung.',
+    'Wasser braucht in jeder Bauweise einen Weg. Planen Sie Gefälle von mindestens 1.5\u00a0% an der Oberfläche und auf der Abdichtung, beides zur selben Entwässerung.',
   ],
   headings: {
     methods: 'Verlegearten',

@@ -1,9 +1,10 @@
 import { productPages } from '../../shared/paths.ts';
+import { otherCertificates, productStandards, qualityCertificate } from './certificate-groups.ts';
 import type { DocumentEntry } from './documents.ts';
-import { numberWord, numberWordAtStart } from './number-words.ts';
+import { inList, numberWord, numberWordAtStart } from './number-words.ts';
+import type { Certificate } from './owner/certificate.ts';
 
-/** The filter of the library; the first is chosen at first (specification section 2). */
-export const categories = [
+const allCategories = [
   'Alle',
   'Zertifikate',
   'Verlegeanleitungen',
@@ -13,7 +14,7 @@ export const categories = [
   'Normen & Standards',
 ] as const;
 
-export type Category = (typeof categories)[number];
+export type Category = (typeof allCategories)[number];
 
 /** A document of the library. */
 export interface LibraryDocument extends DocumentEntry {
@@ -30,32 +31,17 @@ interface QuickFilter {
 }
 
 const format = 'PDF';
+/** Titles that a heading has room for. */
+const MOST_TITLES = 4;
+
+/** Id of the document about certificates that are neither product standards nor about quality: `zertifikate-ce-umwelt`. */
+export const otherCertificatesDocument =
+  otherCertificates.length > MOST_TITLES
+    ? 'zertifikate-weitere'
+    : ['zertifikate', ...otherCertificates.map(({ id }) => id)].join('-');
+
 export const documents: readonly LibraryDocument[] = [
-  {
-    id: 'zertifikate-produktnormen',
-    number: 101,
-    title: 'Produktnormen SN\u00a0EN\u00a01338, SN\u00a0EN\u00a01339 und SN\u00a0EN\u00a01340',
-    category: 'Zertifikate',
-    format,
-    description:
-      'Zusammenfassung der drei Produktnormen für Pflastersteine, Platten und Bordsteine mit Gültigkeit und Status.',
-  },
-  {
-    id: 'zertifikat-iso-9001',
-    number: 102,
-    title: 'Qualitätsmanagement nach ISO\u00a09001:2015',
-    category: 'Zertifikate',
-    format,
-    description: 'Was das Zertifikat umfasst, wie lange es gilt und was es über ein Produkt nicht aussagt.',
-  },
-  {
-    id: 'zertifikate-ce-umwelt',
-    number: 103,
-    title: 'CE-Kennzeichnung und Umweltzertifikat',
-    category: 'Zertifikate',
-    format,
-    description: 'Bedeutung beider Nachweise für Ausschreibung und Projektbewertung, Originale auf Anfrage.',
-  },
+  ...certificateDocuments(),
   {
     id: 'verlegung-splittbett',
     number: 201,
@@ -153,12 +139,21 @@ export const documents: readonly LibraryDocument[] = [
   },
 ];
 
-export const quickFilters: readonly QuickFilter[] = [
+const allQuickFilters: readonly QuickFilter[] = [
   { label: 'Alle Zertifikate', search: '', category: 'Zertifikate' },
   { label: 'Frost und Tausalz', search: 'Tausalz', category: 'Alle' },
   { label: 'Terrasse verlegen', search: 'Terrassen', category: 'Verlegeanleitungen' },
   { label: 'Flecken entfernen', search: 'Flecken', category: 'Pflegehinweise' },
 ];
+
+/** The filter of the library: categories with a document; the first is chosen at first (specification section 2). */
+export const categories: readonly Category[] = allCategories.filter(
+  (category) => category === 'Alle' || documents.some((document) => document.category === category),
+);
+
+export const quickFilters: readonly QuickFilter[] = allQuickFilters.filter(({ category }) =>
+  categories.includes(category),
+);
 
 /**
  * The line above the results: '{n} Dokumente gefunden', with search term and category when set (decisions.md D10).
@@ -205,3 +200,43 @@ export const libraryPage = {
     consultation: 'Beratung vereinbaren',
   },
 } as const;
+
+/** One document about the product standards, one about the management of quality, one about all other certificates: as far as there are any. */
+function certificateDocuments(): readonly LibraryDocument[] {
+  const shared = { category: 'Zertifikate', format } as const;
+  return [
+    ...ifAny(productStandards, (standards): LibraryDocument => ({
+      ...shared,
+      id: 'zertifikate-produktnormen',
+      number: 101,
+      title: `${standards.length === 1 ? 'Produktnorm' : 'Produktnormen'} ${titles(standards)}`.trim(),
+      description: `Zusammenfassung der ${standards.length === 1 ? 'Produktnorm' : `${numberWord(standards.length)} Produktnormen`} für Bauteile aus Beton mit Gültigkeit und Status.`,
+    })),
+    ...ifAny(qualityCertificate ? [qualityCertificate] : [], (quality): LibraryDocument => ({
+      ...shared,
+      id: 'zertifikat-iso-9001',
+      number: 102,
+      title: `Qualitätsmanagement nach ${titles(quality)}`,
+      description: 'Was das Zertifikat umfasst, wie lange es gilt und was es über ein Produkt nicht aussagt.',
+    })),
+    ...ifAny(otherCertificates, (others): LibraryDocument => ({
+      ...shared,
+      id: otherCertificatesDocument,
+      number: 103,
+      title: titles(others) || 'Weitere Zertifikate',
+      description: `Bedeutung ${others.length === 1 ? 'des Nachweises' : others.length === 2 ? 'beider Nachweise' : 'der Nachweise'} für Ausschreibung und Projektbewertung, Originale auf Anfrage.`,
+    })),
+  ];
+}
+
+function ifAny(
+  named: readonly Certificate[],
+  document: (named: readonly Certificate[]) => LibraryDocument,
+): readonly LibraryDocument[] {
+  return named.length > 0 ? [document(named)] : [];
+}
+
+/** The titles in one line, unless they are too many. */
+function titles(named: readonly Certificate[]): string {
+  return named.length > MOST_TITLES ? '' : inList(named.map(({ title }) => title.replaceAll(' ', '\u00a0')));
+}

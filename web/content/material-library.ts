@@ -1,9 +1,11 @@
-import { bands, type BandId, type FinishId } from '../../shared/stone/materials.ts';
-import type { ColourGroupId } from './surface-card.ts';
+import { bands, type BandId, type FinishId } from '@works/stone/codes/materials';
+import type { PlaceId } from '@works/stone/facts/uses';
+import type { ColourGroupId } from '@works/stone/mixes/surface-card';
 import { swatchWords } from './swatch-words.ts';
 
 /** What the material library shows; nothing named means everything. */
 export interface SurfaceFilter {
+  readonly place?: PlaceId;
   readonly colour?: ColourGroupId;
   readonly grain?: BandId;
   readonly finish?: FinishId;
@@ -19,6 +21,21 @@ function grain(name: string, band: BandId): string {
   return `${name}, ${bands[band].name.replace(' ', '\u00a0')}`;
 }
 
+/** Where a surface is used, as its filter says it. */
+export const libraryPlaces: Readonly<Record<PlaceId, string>> = {
+  outdoors: 'Terrassen, Wege und Plätze',
+  driven: 'Befahrene Flächen',
+  outdoorStairs: 'Treppen im Freien',
+  inside: 'Böden in trockenen Räumen',
+  wet: 'Nasse Zonen im Innern',
+  indoorStairs: 'Treppen im Innern',
+  facade: 'Fassaden',
+  wall: 'Mauern und Sockel im Freien',
+  sill: 'Äussere Fensterbänke',
+  furniture: 'Bänke und Tröge',
+  interior: 'Wände, Simse und Möbel im Innern',
+};
+
 /** Words of the material library, its close view and its comparison. */
 export const materialLibrary = {
   heading: swatchWords.heading,
@@ -26,6 +43,7 @@ export const materialLibrary = {
   example: 'Beispiel',
   examples: 'Beispiele',
   filter: 'Oberflächen filtern',
+  place: 'Verwendung',
   colour: 'Farbe',
   grain: 'Grösstes Korn',
   finish: 'Bearbeitung',
@@ -35,6 +53,7 @@ export const materialLibrary = {
   empty:
     'Zu dieser Auswahl zeigt die Bibliothek kein Beispiel. Im Werkstein-Atelier lässt sich die Mischung zusammenstellen.',
   parameters: {
+    place: 'Verwendung',
     colour: 'Farbe',
     grain: 'Korn',
     finish: 'Bearbeitung',
@@ -58,6 +77,7 @@ export const materialLibrary = {
   previous: 'Vorherige Oberfläche',
   next: 'Nächste Oberfläche',
   remove: (name: string) => `${name} aus dem Vergleich nehmen`,
+  texture: (name: string) => `Textur mitnehmen: ${name}`,
   pane: (name: string) => `${name}. Pfeiltasten verschieben den Ausschnitt.`,
   size: swatchWords.size,
   sizes: { whole: 'Ganz', true: '1\u00a0:\u00a01', double: '2\u00a0:\u00a01' },
@@ -70,9 +90,23 @@ export const materialLibrary = {
   drawing: 'Das Bild wird geladen …',
   binder: 'Bindemittel',
   aggregates: 'Körnung',
+  rest: 'Rest: Bindemittel mit Sand',
+  facts: 'Angaben im Vergleich',
+  fact: 'Angabe',
+  number: 'Nummer',
+  uses: 'Verwendung',
+  slipOf: (tested: string) =>
+    `Die Bewertungsgruppe belegt die Prüfung am gewählten Muster: Prüfwert anfragen. Geprüft sind bisher ${tested}, keiner Mischung zugeordnet.`,
+  care: 'Pflege',
+  copy: 'Adresse kopieren',
+  copied: 'Adresse kopiert.',
+  copyFailed: 'Das Kopieren ist nicht erlaubt. Die Adresse steht oben im Browser.',
+  print: 'Drucken',
+  consultation: 'Beratung anfragen',
   code: 'Code',
   built: 'Gebaut zu sehen',
   products: 'Geeignet für',
+  slip: 'Rutschhemmung',
   samples: 'Muster anfordern',
   atelier: 'Im Werkstein-Atelier weiterarbeiten',
 } as const;

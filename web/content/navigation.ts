@@ -1,9 +1,13 @@
 import { productCards } from 'virtual:product-cards';
-import { paths, type PagePath } from '../../shared/paths.ts';
+import { paths } from '../../shared/paths.ts';
+import { certificatesName } from './certificates-name.ts';
+import { projects } from './owner/projects.ts';
+import { ATELIER_NAME, atelierLink, plannersLink } from './tool-links.ts';
 
 export interface NavigationItem {
   readonly label: string;
-  readonly href: PagePath;
+  /** A page, or a place on one. */
+  readonly href: string;
   readonly children?: readonly NavigationItem[];
   /** Where there are children: name of the item's own page among them. */
   readonly overview?: string;
@@ -19,17 +23,19 @@ export const navigation: readonly NavigationItem[] = [
     overview: 'Alle Produkte',
     children: [
       ...Object.values(productCards).map(({ name, page }) => ({ label: name, href: paths[page] })),
+      { label: 'Planer', href: plannersLink },
       { label: 'Downloads', href: paths.productDownloads },
     ],
   },
-  { label: 'Projekte', href: paths.projects },
+  ...(projects.length > 0 ? [{ label: 'Projekte', href: paths.projects }] : []),
   {
     label: 'Technische Info',
     href: paths.technicalInfo,
     overview: 'Alle Themen',
     children: [
       { label: 'Oberflächen', href: paths.finishes },
-      { label: 'Zertifikate', href: paths.certificates },
+      { label: ATELIER_NAME, href: atelierLink },
+      { label: certificatesName, href: paths.certificates },
       { label: 'Verlegung', href: paths.laying },
       { label: 'Reinigung', href: paths.cleaning },
       { label: 'Downloads', href: paths.library },
@@ -40,11 +46,18 @@ export const navigation: readonly NavigationItem[] = [
   { label: 'Kontakt', href: paths.contact },
 ];
 
+/** Pages that no menu leads to, with the name of their breadcrumb. */
+export const unlinkedPages: readonly NavigationItem[] =
+  projects.length > 0 ? [] : [{ label: 'Projekte', href: paths.projects }];
+
 /** The two buttons in the header. */
 export const headerActions = [
   { label: 'Beratungstermin', href: paths.consultation },
   { label: 'Mustermappe', href: paths.sampleFolder },
 ] as const satisfies readonly NavigationItem[];
+
+/** Names of what the link to the consultation passes to the form. */
+export const contextWords = { plan: 'Plan', project: 'Projektblatt', recipe: 'Rezeptur' } as const;
 
 /** Pages that only the footer names. */
 export const serviceLinks: readonly NavigationItem[] = [
@@ -76,7 +89,13 @@ export const layoutWords = {
   startPage: (name: string) => `${name}, zur Startseite`,
   copyright: (year: number, name: string) => `© ${year} ${name}`,
   visualisation: 'Visualisierung',
-  visualisations: 'Alle Bilder sind Visualisierungen.',
+  photograph: 'Foto',
+  /** Of which kind the pictures of the site are. */
+  pictureKinds: {
+    visualisations: 'Alle Bilder sind Visualisierungen.',
+    both: 'Bilder ohne den Vermerk «Foto» sind Visualisierungen.',
+    photographs: 'Alle Bilder sind Fotos.',
+  },
   related: 'Weiterführende Seiten',
   onThisPage: 'Auf dieser Seite',
 };

@@ -3,4 +3,9 @@ export const notFound = {
   heading: 'Seite nicht gefunden',
   text: 'Die angeforderte Seite konnte nicht gefunden werden.',
   link: 'Zur Startseite',
-};
+  search: 'Auf der Website suchen',
+  products: 'Alle Produkte',
+  missing: 'Fehlt etwas?',
+  contact: 'Kontakt aufnehmen',
+  contactText: 'Rufen Sie an, oder schreiben Sie uns, was hier stehen sollte.',
+} as const;

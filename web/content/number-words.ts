@@ -26,7 +26,20 @@ const WORDS = [
 export const numberWord = (count: number): string => WORDS[count] ?? String(count);
 
 /** The same for the start of a sentence: «Neun». */
-export function numberWordAtStart(count: number): string {
-  const word = numberWord(count);
-  return word.charAt(0).toUpperCase() + word.slice(1);
-}
+export const numberWordAtStart = (count: number): string => atStart(numberWord(count));
+
+/** «A», «A und B», «A, B und C». */
+export const inList = (items: readonly string[]): string => joined(items, 'und');
+
+/** «A», «A oder B», «A, B oder C». */
+export const inChoice = (items: readonly string[]): string => joined(items, 'oder');
+
+const joined = (items: readonly string[], word: string): string =>
+  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${word} ${items.at(-1)}`;
+
+/** A count with the form of its noun. @param one with its article: «ein Projekt», «eine Datei» */
+export const counted = (count: number, one: string, several: string): string =>
+  count === 1 ? one : `${numberWord(count)} ${several}`;
+
+/** With a capital: sentences begin with it. */
+export const atStart = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

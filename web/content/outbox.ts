@@ -32,7 +32,9 @@ export const outboxWords = {
   really: (photos: number) => `${entries(photos)} von diesem Gerät löschen?`,
   yes: 'Ja, löschen',
   no: 'Nein',
+  deleting: 'Wird gelöscht...',
   deleted: 'Die Anfrage ist von diesem Gerät gelöscht und wird nicht gesendet.',
   occupied: 'Im Formular stehen andere Angaben. Senden oder verwerfen Sie zuerst diese.',
+  impossible: 'Der Speicher dieses Browsers ist gerade nicht erreichbar. Laden Sie die Seite neu.',
   close: 'Schliessen',
 } as const;

@@ -1,11 +1,13 @@
 import type { PageName, ProductPage } from '../../shared/paths.ts';
+import { certificatesTitle } from './certificates-name.ts';
+import { projects } from './owner/projects.ts';
 
 /** Title of each page in browser tabs and search results, without the company's name. At most 60 characters. Those of products are in `products/`. */
 export const pageTitles: Readonly<Record<Exclude<PageName, ProductPage>, string>> = {
   home: 'Betonwerkstein, Terrazzo und Sichtbeton',
   about: 'Über uns',
   products: 'Produkte aus Betonwerkstein und Sichtbeton',
-  projects: 'Referenzprojekte',
+  projects: projects.length === 1 ? 'Referenzprojekt' : 'Referenzprojekte',
   technicalInfo: 'Technische Info zu Betonwerkstein',
   sampleFolder: 'Mustermappe bestellen',
   consultation: 'Beratungstermin vereinbaren',
@@ -16,7 +18,7 @@ export const pageTitles: Readonly<Record<Exclude<PageName, ProductPage>, string>
   privacy: 'Datenschutz',
   productDownloads: 'Datenblätter, Ausschreibungstexte und CAD',
   finishes: 'Oberflächen von Betonwerkstein',
-  certificates: 'Zertifikate, Normen und Prüfergebnisse',
+  certificates: certificatesTitle,
   laying: 'Betonwerkstein verlegen',
   cleaning: 'Betonwerkstein reinigen und pflegen',
   library: 'Dokumente und Anleitungen',

@@ -1,4 +1,4 @@
-/** Words of the planner. Its rules, the names of its parameters and what is planned of each product are in `web/stone/products/`. */
+/** Words of the planner. Its rules, the names of its parameters and what is planned of each product are in `packages/stone/products/`. */
 export const plannerWords = {
   measures: 'Masse',
   surface: 'Oberfläche',
@@ -14,6 +14,8 @@ export const plannerWords = {
     Faustregel: 'Faustregel',
     Annahme: 'Rahmen des Planers',
   },
+  name: 'Name des Plans',
+  nameHint: 'Freiwillig, zum Beispiel «Haus Keller, Terrasse». Steht in Dateien, Adresse und Anfrage.',
   impossible: 'So nicht möglich',
   ruleSource: (source: string) => `Quelle: ${source}.`,
   nearest: (texts: string) => `Nächstliegend: ${texts}`,
@@ -25,7 +27,7 @@ export const plannerWords = {
     'Die Adresse ist älter als dieser Planer oder nennt Werte, die nicht mehr zulässig sind. Sie wurden durch die nächsten zulässigen ersetzt: Prüfen Sie die Masse.',
   result: 'Ergebnis',
   quantities: 'Mengen',
-  columns: { piece: 'Stück', count: 'Anzahl', size: 'Masse', each: 'Gewicht je Stück', total: 'Gewicht' },
+  columns: { piece: 'Pos., Stück', count: 'Anzahl', size: 'Masse', each: 'Gewicht je Stück', total: 'Gewicht' },
   total: 'Zusammen',
   countOf: (count: string) => `${count}\u00a0Stück`,
   density: 'Gewichte',

@@ -88,7 +88,9 @@ const disclosure: LegalSection = {
     `Jede Einsendung wird in einer Datenbank in der Region Zürich gespeichert und mit allen Angaben per E-\u2060Mail an die zuständigen Mitarbeitenden gemeldet. Sie selbst erhalten eine Bestätigung mit der Referenz; Ihre übrigen Angaben enthält sie nicht. Lässt sich die Bestätigung nicht zustellen, erhalten wir eine Meldung mit der Adresse, und der Versanddienst schreibt ihr nicht mehr. Höchstens ${MOST_CONFIRMATIONS}\u00a0Bestätigungen gehen innert ${CONFIRMATION_HOURS}\u00a0Stunden an eine Adresse, damit niemand sie missbraucht; dafür merken wir uns so lange eine Prüfsumme der Adresse.`,
     'Website, Datenbank, Fotospeicher und E-\u2060Mail-Versand betreiben wir bei Amazon Web Services (AWS), das in unserem Auftrag und nach unserer Weisung handelt. Die Seiten werden über das weltweite Netz von AWS ausgeliefert. Beim Aufruf kann Ihre IP-Adresse daher in einem Rechenzentrum ausserhalb der Schweiz bearbeitet werden, auch in den USA, von wo aus der Schutzfilter verwaltet wird.',
     statements.transferAbroad,
-    `Die E-\u2060Mails an unsere Mitarbeitenden liegen in Postfächern bei ${company.mailboxProvider}.`,
+    ...(company.mailboxProvider === undefined
+      ? []
+      : [`Die E-\u2060Mails an unsere Mitarbeitenden liegen in Postfächern bei ${company.mailboxProvider}.`]),
     'Weitergegeben werden Daten sonst nur, wenn Ihr Anliegen es verlangt, etwa an den Transporteur einer Lieferung, oder wenn ein Gesetz uns dazu verpflichtet. Wir verkaufen keine Daten.',
   ],
 };

@@ -164,7 +164,7 @@ export const filesOf = ({ documents }: Covered): readonly ListedFile[] =>
       .map((file) => ({ ...file, group }));
   });
 
-/** The category of the library that the files of a group would have. */
+/** The category of the library that the files of a group would have; one that has no document there is not offered. */
 export const categoryOf = ({ id }: DownloadGroup): Category | undefined => categoriesOfGroups[id];
 
 const categoriesOfGroups: Readonly<Partial<Record<DownloadGroup['id'], Category>>> = {

@@ -11,6 +11,8 @@ export const productPage = {
   /** Of a product whose own skin is no mix. */
   worked: 'Nachträglich bearbeitet',
   files: 'Unterlagen zum Herunterladen',
+  /** In place of a drawing among the files. */
+  planned: { drawing: 'Zeichnung', formats: 'DWG, DXF im Planer' },
   next: 'Nächstes Produkt',
   action: {
     heading: 'Vom Datenblatt zum Muster',

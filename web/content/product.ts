@@ -1,26 +1,7 @@
+import type { FinishId } from '@works/stone/codes/materials';
+import type { FactRow } from '@works/stone/facts/technical-fact';
 import type { ProductPage } from '../../shared/paths.ts';
-import type { FinishId } from '../../shared/stone/materials.ts';
 import type { ProductFileId } from './product-downloads.ts';
-import type { TechnicalFact } from './technical-fact.ts';
-
-/** What a tender position leaves to the planner. */
-export interface TenderField {
-  readonly label: string;
-  readonly unit?: string;
-  /** The preset value; without one the field is blank. */
-  readonly preset?: string;
-  /** What may take the place of the preset value. */
-  readonly permitted?: string;
-}
-
-/** What a bidder prices: one thing, in one unit. */
-export interface TenderPosition {
-  readonly title: string;
-  /** Holds no value that the project decides. */
-  readonly text: string;
-  readonly unit: 'm²' | 'm' | 'Stück' | 'pauschal';
-  readonly fields: readonly TenderField[];
-}
 
 /** What a product is best understood by, and so what its page goes on with after its stone: its data, its section, or its surface from close by. */
 export type Spread = 'facts-first' | 'drawing-first' | 'detail-first';
@@ -37,7 +18,7 @@ export interface Product {
   readonly searchText: string;
   /** One sentence for the overview. */
   readonly card: string;
-  /** Label of the fact that the overview shows. */
+  /** Id of the fact that the overview shows. */
   readonly keyFact: string;
   /** What a sample request says about surfaces and colours. */
   readonly sample: string;
@@ -49,11 +30,13 @@ export interface Product {
   readonly features: readonly string[];
   readonly applicationsLabel: 'Anwendungen' | 'Produktvarianten';
   readonly applications: readonly string[];
-  readonly facts: readonly TechnicalFact[];
+  readonly facts: readonly FactRow[];
   /** Paragraphs on installation and limits. */
   readonly limits: readonly string[];
   /** What its planner plans, and what it leaves to a consultation. */
   readonly planned: string;
+  /** Of the Swiss catalogue of positions; none where it belongs to none for certain. */
+  readonly chapter?: number;
   readonly finishes: readonly FinishId[];
   readonly spread: Spread;
   /** Number of the surface of the material library that its pictures show; none for concrete as it comes from the formwork. */
@@ -65,10 +48,10 @@ export interface ProductCard extends Pick<
   Product,
   'page' | 'name' | 'badge' | 'title' | 'card' | 'sample' | 'documents' | 'finishes' | 'stone'
 > {
-  readonly keyFact: TechnicalFact;
+  readonly keyFact: FactRow;
 }
 
-/** The card of a product. Throws if it has no fact of the key fact's label. */
+/** The card of a product. Throws if it has no key fact. */
 export function cardOf({
   page,
   name,
@@ -82,7 +65,7 @@ export function cardOf({
   keyFact,
   facts,
 }: Product): ProductCard {
-  const fact = facts.find(({ label }) => label === keyFact);
+  const fact = facts.find(({ id }) => id === keyFact);
   if (!fact) throw new Error(`The product ${page} has no fact «${keyFact}».`);
   return { page, name, badge, title, card, sample, documents, finishes, stone, keyFact: fact };
 }

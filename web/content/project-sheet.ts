@@ -1,6 +1,10 @@
+import { projectFileWords } from '@works/stone/files/project-words';
+
+const { heading, surfaceOpen, total, columns } = projectFileWords;
+
 /** Words of the project sheet: plans and surfaces of one project, collected on the device. */
 export const projectWords = {
-  heading: 'Projektblatt',
+  heading,
   intro:
     'Pläne und Oberflächen eines Projekts auf einem Blatt. Die Adresse dieser Seite enthält alle Einträge: Wer sie öffnet, sieht dasselbe Blatt.',
   add: 'Ins Projektblatt',
@@ -11,25 +15,21 @@ export const projectWords = {
   empty:
     'Das Projektblatt ist leer. Einträge kommen aus den Planern der Produkte, aus der Materialbibliothek und aus dem Atelier.',
   incomplete: 'Ein Teil der Adresse liess sich nicht lesen. Gezeigt wird der Rest.',
+  tooLong: (most: number) =>
+    `Die Adresse nennt mehr Einträge, als ein Projektblatt fasst. Gezeigt werden die ersten ${most}; verteilen Sie die übrigen auf ein zweites Blatt.`,
+  name: 'Name des Projekts',
+  nameHint: 'Freiwillig, zum Beispiel «Haus Keller». Steht in Datei, Adresse und Anfrage.',
   failed: 'Das Projektblatt konnte nicht geladen werden. Prüfen Sie die Verbindung und laden Sie die Seite neu.',
-  columns: {
-    entry: 'Eintrag',
-    values: 'Masse',
-    surface: 'Oberfläche',
-    count: 'Stück',
-    weight: 'Gewicht',
-    action: 'Ändern',
-  },
-  surface: 'Oberfläche',
-  surfaceOpen: 'noch offen',
+  columns: { ...columns, values: 'Masse', action: 'Ändern' },
+  surface: columns.surface,
+  surfaceOpen,
   outdated: 'Dieser Plan lässt sich so nicht mehr machen. Öffnen Sie ihn im Planer und legen Sie ihn neu ab.',
   dropShort: 'Entfernen',
   drop: (entry: string) => `${entry} entfernen`,
-  total: 'Zusammen',
+  total,
   keep: 'Auf diesem Gerät behalten',
   kept: 'Behalten.',
-  pdf: 'Blatt PDF',
-  pdfName: 'projektblatt.pdf',
+  pdf: 'Blatt (PDF)',
   copy: 'Adresse kopieren',
   copied: 'Adresse kopiert.',
   ask: 'Beratung anfragen',
@@ -42,8 +42,4 @@ export const projectWords = {
       ...(plans > 0 ? [plans === 1 ? '1\u00a0Plan' : `${plans}\u00a0Pläne`] : []),
       ...(surfaces > 0 ? [surfaces === 1 ? '1\u00a0Oberfläche' : `${surfaces}\u00a0Oberflächen`] : []),
     ].join(' und '),
-  overview: 'Übersicht',
-  address: 'Adresse des Blatts',
-  qr: 'QR-Code der Adresse des Blatts',
-  date: '2026-11-24',
 } as const;

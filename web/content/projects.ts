@@ -1,14 +1,22 @@
-import type { Project, ProjectId } from './owner/project.ts';
+import { counted, inList, numberWordAtStart } from './number-words.ts';
+import type { Project, ProjectSpecification } from './owner/project.ts';
 import { projects } from './owner/projects.ts';
 
-/** The sizes in a project's format, in millimetres: «Stufen 1500 × 360 × 150 mm» gives 1500, 360 and 150. Throws if it has none. */
-export function formatOf(id: ProjectId): readonly number[] {
-  const format = projects
-    .find((project) => project.id === id)
-    ?.specifications.find(({ label }) => label === 'Format')?.value;
-  if (!format?.endsWith('\u00a0mm')) throw new Error(`The project ${id} has no format in mm.`);
-  return (format.match(/\d+/gu) ?? []).map(Number);
+/** What is known of a project. The format of one with a drawing is made of what is drawn. */
+export const specificationsOf = ({ drawn, specifications }: Project): readonly ProjectSpecification[] =>
+  drawn
+    ? [{ label: 'Format', value: `${drawn.pieces} ${drawn.sizes.join('\u00a0×\u00a0')}\u00a0mm` }, ...specifications]
+    : specifications;
+
+/** The sizes that the drawing of a project is made of, in millimetres. @throws if it has none */
+export function drawnSizes(id: Project['id']): readonly number[] {
+  const drawn = projects.find((project) => project.id === id)?.drawn;
+  if (!drawn) throw new Error(`The project ${id} has no drawing.`);
+  return drawn.sizes;
 }
+
+/** Ids of the projects that have a drawing. */
+export const drawnProjects: readonly Project['id'][] = projects.flatMap(({ id, drawn }) => (drawn ? [id] : []));
 
 /** The badge on all that shows an example. */
 const EXAMPLE = 'Beispiel';
@@ -32,15 +40,53 @@ export function sampleLike(project: Project): string {
   const look = specifications
     .filter(({ label }) => label === 'Oberfläche' || label === 'Farbe')
     .map(({ value }) => value);
-  return `Wie ${badgeOf(project) ?? 'Projekt'} «${title}», ${location}: ${look.join(', ')}`;
+  return [`Wie ${badgeOf(project) ?? 'Projekt'} «${title}», ${location}`, look.join(', ')].filter(Boolean).join(': ');
 }
+
+/** Further ones are counted. */
+const MOST_KINDS = 4;
+
+/** What the projects are, each kind once: «Freitreppe, Fassade und Innenboden»; of many, their number. */
+export function kindsOf(shown: readonly Project[]): string {
+  const kinds = [...new Set(shown.map(({ kind }) => kind))];
+  return kinds.length > MOST_KINDS ? `${numberWordAtStart(shown.length)} Projekte` : inList(kinds);
+}
+
+/** What all of the projects give data of: «Format, Oberfläche und Farbe»; empty if they have nothing in common. */
+export const dataOf = (shown: readonly Project[]): string =>
+  inList(
+    (shown[0] ? specificationsOf(shown[0]) : [])
+      .map(({ label }) => label)
+      .filter((label) => shown.every((project) => specificationsOf(project).some((one) => one.label === label))),
+  );
+
+const areExamples = (shown: readonly Project[]) => shown.every(({ isExample }) => isExample);
+
+/** «drei Beispiele», «ein Projekt». */
+export const countOf = (shown: readonly Project[]): string =>
+  areExamples(shown)
+    ? counted(shown.length, 'ein Beispiel', 'Beispiele')
+    : counted(shown.length, 'ein Projekt', 'Projekte');
+
+/** What the projects show, behind what they are. */
+export const introOf = (shown: readonly Project[]): string =>
+  `${kindsOf(shown)}: ${areExamples(shown) ? `${countOf(shown)} dafür, wie` : 'wie'} Format, Oberfläche und Farbe zusammenwirken.`;
 
 export const projectsPage = {
   heading: 'Projekte',
-  intro: 'Freitreppe, Fassade und Innenboden: drei Beispiele dafür, wie Format, Oberfläche und Farbe zusammenwirken.',
+  intro: introOf(projects),
   paragraphs: [
     'Die Angaben können Sie in eine eigene Anfrage übernehmen. Farbnamen sind nur eine Annäherung: Der Ton eines Steins hängt von Licht, Feuchte und Nachbarschaft ab. Massgebend ist das Muster, nicht der Bildschirm.',
   ],
   detailsLabel: 'Technische Daten des Produkts',
   samplesLabel: 'Ähnliches Muster anfordern',
+} as const;
+
+/** Instead of the projects, where there are none. */
+export const noProjects = {
+  heading: 'Referenzen auf Anfrage',
+  text: 'Welche Bauten mit unserem Stein ausgeführt sind, sagen wir Ihnen gern.',
+  label: 'Nach Referenzen fragen',
+  /** What the contact form starts with. */
+  request: 'Bitte nennen Sie mir Bauten, die mit Ihrem Stein ausgeführt sind.',
 } as const;

@@ -1,15 +1,15 @@
-import type { PageName } from '../../shared/paths.ts';
+import { foreignFunctionWords } from './foreign-function-words.ts';
 
 /** Words of the same meaning: who searches for one finds the others, too. The search reduces them to their stems. */
 export const synonyms: readonly (readonly string[])[] = [
   ['Gewicht', 'Eigengewicht', 'Rohdichte'],
   ['reinigen', 'putzen', 'säubern', 'Pflege', 'Unterhalt', 'Wartung'],
-  ['Fleck', 'Verschmutzung', 'Schmutz'],
+  ['Fleck', 'Verschmutzung', 'Schmutz', 'Dreck'],
   ['Preis', 'Kosten', 'kostet', 'Offerte', 'teuer'],
   ['Termin', 'Besichtigung', 'Beratung'],
   ['Schaden', 'defekt', 'gebrochen', 'Bruch', 'Mangel', 'Reklamation'],
-  ['Moos', 'Algen', 'Flechten', 'Bewuchs', 'Grünbelag'],
-  ['Ausblühung', 'Kalkschleier', 'Zementschleier'],
+  ['Moos', 'Algen', 'Flechten', 'Bewuchs', 'Grünbelag', 'Grünspan'],
+  ['Ausblühung', 'Kalkschleier'],
   ['Graffiti', 'Sprayereien'],
   ['Imprägnierung', 'Versiegelung', 'Hydrophobierung', 'Oberflächenschutz'],
   ['Terrazzo', 'geschliffen', 'Kunststeinboden'],
@@ -17,8 +17,8 @@ export const synonyms: readonly (readonly string[])[] = [
   ['Fassade', 'Wandelement', 'Gebäudehülle'],
   ['Belag', 'Platten', 'Fliesen', 'Bodenplatte'],
   ['Terrasse', 'Sitzplatz', 'Gartenplatten'],
-  ['Stufen', 'Treppe', 'Podest'],
-  ['Bordstein', 'Randstein', 'Stellstein'],
+  ['Stufen', 'Treppe', 'Podest', 'Stiege', 'Stäge'],
+  ['Bordstein', 'Randstein', 'Stellstein', 'Stellriemen', 'Randabschluss', 'Einfassung'],
   ['Fenstersims', 'Fensterbank', 'Simse'],
   ['Sitzbank', 'Pflanztrog', 'Poller', 'Brunnen', 'Kleinarchitektur'],
   ['verlegen', 'einbauen', 'Verlegeanleitung', 'Montage'],
@@ -46,12 +46,15 @@ export const compoundParts: readonly string[] = (
   'Kleber Dicke Höhe Breite Länge Gewicht Mass Format Klasse Gruppe Rutsch Hemmung Frost Salz Tau Streu Winter Dienst Sommer Haus Wartung Pflege ' +
   'Reinigung Reiniger Druck Hoch Festigkeit Prüfung Zeugnis Blatt Daten Text Ausschreibung Muster Mappe Beratung Termin Lieferung Schein ' +
   'Schaden Bruch Riss Kante Tropf Oberfläche Schutz Bewegung Heizung Schicht Trag Ausgleich Grund Unterlag Brücke Haft Gefälle Wasser Nase ' +
-  'Block Tritt Setz Podest Rand Bord Stell Trog Pflanz Sitz Brunnen Korn Brand Wert Norm Zertifikat Umwelt Detail Zeichnung Schnitt Anleitung ' +
-  'Verlegung Hinweis Element Anker Produkt'
+  'Block Tritt Stäge Stiege Setz Podest Rand Bord Stell Trog Pflanz Sitz Brunnen Korn Brand Wert Norm Zertifikat Umwelt Detail Zeichnung Schnitt Anleitung ' +
+  'Verlegung Hinweis Element Anker Produkt Abschluss Abdeckung Deckel Sockel Wange Lauf Plan Umrandung Einfassung Körnung Zeit Nummer'
 ).split(' ');
 
 /** What an entry of the search is. */
 export const entryKinds = {
+  action: 'Anliegen',
+  answer: 'Antwort',
+  place: 'Abschnitt',
   stain: 'Fleck',
   term: 'Begriff',
   product: 'Produkt',
@@ -73,20 +76,12 @@ export const searchWords = {
   ask: 'Frage stellen',
 } as const;
 
-/** What visitors call a page, beside its title. */
-export const pageNames: Readonly<Partial<Record<PageName, string>>> = {
-  consultation: 'Preis Offerte Termin Besichtigung Beratung',
-  contact: 'Telefon Adresse Öffnungszeiten Offerte Anfahrt',
-  complaint: 'Schaden defekt gebrochen Bruch Mangel Garantie Lieferung',
-  cleaning: 'Pflege Wartung Unterhalt putzen Winterdienst',
-  laying: 'verlegen Bett Fuge Unterbau Terrasse Gefälle',
-  sampleFolder: 'Muster Musterplatten',
-};
-
 /** Words of a question that say nothing of its subject. */
 export const functionWords: ReadonlySet<string> = new Set(
   (
     'der die das den dem des ein eine einen einem einer und oder auch nicht nur auf aus bei für gegen im in mit nach ohne um von vom zu zum ' +
-    'zur über als an am ich man sie wir wie was welche welcher welches wo ist sind wird werden kann muss'
+    'zur über als an am ich man sie wir wie was welche welcher welches wo ist sind wird werden kann muss ' +
+    'ihr ihre ihren mein meine meinen unser unsere es gibt hat habe haben ' +
+    foreignFunctionWords
   ).split(' '),
 );

@@ -1,4 +1,5 @@
 import type { ProductPage } from '../../shared/paths.ts';
+import { qualityCertificate } from './certificate-groups.ts';
 import { statements } from './owner/statements.ts';
 
 /** A standard that the site names, and what it is about. */
@@ -35,6 +36,12 @@ export const standardEntries: readonly StandardEntry[] = [
     subject: 'Bordsteine aus Beton: Anforderungen und Prüfverfahren',
     products: [],
   },
+  ...[
+    { ...statements.terrazzoStandard, part: 'Terrazzo' },
+    { ...statements.stairStandard, part: 'Treppen' },
+    { ...statements.wallStandard, part: 'Wandelemente' },
+    { ...statements.furnitureStandard, part: 'Kleinarchitektur' },
+  ].map((standard) => ({ ...standard, family: 'SN EN', products: [] }) as const),
   {
     title: 'SIA 318',
     family: 'SIA und VSS',
@@ -70,13 +77,17 @@ export const standardEntries: readonly StandardEntry[] = [
     subject: 'Toleranzen',
     products: ['exposedConcrete'],
   },
-  {
-    title: 'ISO 9001:2015',
-    family: 'ISO',
-    part: 'Betrieb',
-    subject: 'Qualitätsmanagement; bewertet kein einzelnes Produkt',
-    products: [],
-  },
+  ...(qualityCertificate
+    ? [
+        {
+          title: qualityCertificate.title,
+          family: 'ISO',
+          part: 'Betrieb',
+          subject: 'Qualitätsmanagement; bewertet kein einzelnes Produkt',
+          products: [],
+        } as const,
+      ]
+    : []),
 ];
 
 export const standardsTexts = {

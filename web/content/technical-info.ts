@@ -1,4 +1,6 @@
 import { paths, type PagePath } from '../../shared/paths.ts';
+import { certificatesName } from './certificates-name.ts';
+import { certificatesSummary } from './certificates.ts';
 
 interface TechnicalInfoCard {
   readonly title: string;
@@ -16,8 +18,8 @@ const cards: readonly TechnicalInfoCard[] = [
     href: paths.finishes,
   },
   {
-    title: 'Zertifikate',
-    text: 'Sechs Normen und Zertifikate mit Gültigkeit, vier Prüfergebnisse mit Erläuterung, was sie belegen.',
+    title: certificatesName,
+    text: certificatesSummary(),
     questions: ['Welche Produktnorm gilt für welches Bauteil?', 'Wie beständig ist der Stein gegen Frost und Salz?'],
     href: paths.certificates,
   },
@@ -45,7 +47,7 @@ export const technicalInfo = {
   cards,
   library: {
     title: 'Dokumente',
-    text: 'Alle Unterlagen der technischen Info als PDF, durchsuchbar nach Stichwort und Kategorie.',
+    text: 'Alle Unterlagen der Rubrik «Technische Info» als PDF, durchsuchbar nach Stichwort und Kategorie.',
     label: 'Zur Übersicht der Downloads',
     href: paths.library,
   },

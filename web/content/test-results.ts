@@ -11,12 +11,13 @@ export const testResults: readonly TestResult[] = [
     label: 'Rutschhemmung',
     value: 'R11–R13',
     meaning:
-      'Ermittelt im Begehungsverfahren auf der schiefen Ebene. Je höher die Zahl, desto rutschhemmender; eine zulässige Neigung am Bau folgt daraus nicht.',
+      'Ermittelt im Begehungsverfahren auf der schiefen Ebene. Je höher die Zahl, desto rutschhemmender; eine zulässige Neigung am Bau folgt daraus nicht. Für tiefere Gruppen, die ein Produkt nennt, liegt kein Ergebnis vor.',
   },
   {
     label: 'Frostwiderstand',
     value: 'Klasse 3',
-    meaning: 'Verhalten unter wiederholtem Gefrieren und Auftauen bei nassem Stein.',
+    meaning:
+      'Verhalten unter wiederholtem Gefrieren und Auftauen bei nassem Stein. Die Prüfgrundlage steht im Prüfbericht, den Sie anfragen können.',
   },
   {
     label: 'Druckfestigkeit',
@@ -28,7 +29,7 @@ export const testResults: readonly TestResult[] = [
     label: 'Tausalzwiderstand',
     value: 'Klasse 3',
     meaning:
-      'Verhalten der Oberfläche, wenn Frost und Salzlösung zusammen einwirken, wie auf Treppen und Vorplätzen im Winter.',
+      'Verhalten der Oberfläche, wenn Frost und Salzlösung zusammen einwirken, wie auf Treppen und Vorplätzen im Winter. Die Prüfgrundlage steht im Prüfbericht, den Sie anfragen können.',
   },
 ];
 

@@ -3,6 +3,7 @@ import type { Form } from '../../shared/forms/define-form.ts';
 import type { Values } from '../../shared/forms/entries.ts';
 import { SEND_FAILED, type Notice } from '../../shared/notices.ts';
 import type { PhotoToKeep } from './photo-list.ts';
+import { refusedPhotos } from './refused-photos.ts';
 import {
   addRequest,
   changeRequest,
@@ -15,6 +16,7 @@ import {
 import { SendError, sendForm, type SendFault } from './send.ts';
 import { drafts, RETURNED_EVENT } from './session.ts';
 import { formOf, type KeptRequest, type WaitingRequest } from './stored-request.ts';
+import { listenToTabs, tellTabs } from './tabs.ts';
 import { reservePlaces, uploadPhoto } from './upload-photos.ts';
 import { KEPT_EVENT } from './waiting-mark.ts';
 
@@ -33,15 +35,16 @@ interface OutboxState {
 
 const FIRST_PAUSE_MS = 5000;
 const LONGEST_PAUSE_MS = 5 * 60_000;
-const CHANNEL = 'outbox';
 
 let state: OutboxState = { requests: [], unreadable: [], sending: false };
 let pause = FIRST_PAUSE_MS;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let running: Promise<void> | undefined;
 const listeners = new Set<() => void>();
+/** Requests whose success a form on this page says itself. */
+const followed = new Set<string>();
 
-type ShowNotice = (kind: 'success' | 'error', notice: Notice) => unknown;
+type ShowNotice = (kind: 'success' | 'error', notice: Notice, isSaid?: boolean) => unknown;
 let showNotice: ShowNotice = () => undefined;
 
 export const getState = (): OutboxState => state;
@@ -49,6 +52,16 @@ export const getState = (): OutboxState => state;
 export function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
+}
+
+/** Subscribes for a form that says itself when its request is sent. */
+export function follow(id: string, listener: () => void): () => void {
+  followed.add(id);
+  const stop = subscribe(listener);
+  return () => {
+    followed.delete(id);
+    stop();
+  };
 }
 
 /** Whether a request is to be sent, and not given back because it is too old or refused. */
@@ -71,10 +84,18 @@ export async function canKeep(): Promise<boolean> {
  */
 export function start(notify: ShowNotice): void {
   showNotice = notify;
-  new BroadcastChannel(CHANNEL).addEventListener('message', () => void refresh());
-  addEventListener('online', () => void sendNow());
-  document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && void trySending());
-  void trySending();
+  listenToTabs(() => inBackground(refresh()));
+  addEventListener('online', () => inBackground(sendNow()));
+  document.addEventListener(
+    'visibilitychange',
+    () => document.visibilityState === 'visible' && inBackground(trySending()),
+  );
+  inBackground(trySending());
+}
+
+/** A page goes on without its outbox, for instance beside a tab with a later version of the site, which has the database then. */
+function inBackground(work: Promise<unknown>): void {
+  work.catch((error: unknown) => console.error(error));
 }
 
 /**
@@ -122,8 +143,8 @@ export async function takeBack(request: WaitingRequest, form: Form): Promise<boo
   const { submission_id: _id, elapsed_ms, ...values } = body;
   const startedAt = keptAt - Number(elapsed_ms ?? 0);
   const photos = await photosOf(request);
-  const areRefused = errors.some(({ field }) => form.fields[field]?.input === 'photos');
-  const urls = areRefused ? [] : photos.map(({ url = '' }) => url);
+  const refused = refusedPhotos(form, errors, photos);
+  const urls = photos.map((photo) => (refused.includes(photo) ? '' : (photo.url ?? '')));
   drafts.save(form, { submissionId: id, startedAt, values: values as Values, returned: { errors, urls } });
   await releaseRequest(id, photos);
   await changed();
@@ -168,7 +189,7 @@ async function sendOne(request: WaitingRequest): Promise<SendFault | undefined> 
     // Not only deleted: this tab may be closed before the visitor has read the reference.
     await changeRequest(id, () => ({ id, form: form.id, keptAt, status: 'sent', reference }));
     // The reference is in the outbox, at the bottom.
-    showNotice('success', form.success);
+    showNotice('success', form.success, followed.has(id));
     return undefined;
   } catch (error) {
     console.error(error);
@@ -226,16 +247,13 @@ async function trySending(): Promise<void> {
 function scheduleNext(): void {
   clearTimeout(timer);
   if (!state.requests.some(isWaiting)) return;
-  timer = setTimeout(() => void trySending(), pause);
+  timer = setTimeout(() => inBackground(trySending()), pause);
   pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
 }
 
 /** Notifies all tabs, this one included. */
 async function changed(): Promise<void> {
-  const channel = new BroadcastChannel(CHANNEL);
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no target origin
-  channel.postMessage('changed');
-  channel.close();
+  tellTabs();
   await refresh();
 }
 

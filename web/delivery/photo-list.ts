@@ -1,4 +1,4 @@
-import { cleanPhoto } from './clean-photo.ts';
+import type { CleanPhoto, PhotoFault, Shrunk } from './clean-photo.ts';
 import { SendError, type SendFault } from './send.ts';
 import { forgetPlace, reservePlaces, uploadPhoto, type Submitter } from './upload-photos.ts';
 
@@ -14,6 +14,8 @@ type Upload =
       readonly since: number;
     }
   | { readonly status: 'failed'; readonly fault: SendFault }
+  /** It was uploaded, and the server does not accept it: the next press uploads it again. */
+  | { readonly status: 'refused' }
   | { readonly status: 'done'; readonly url: string };
 
 /** A photo chosen by the visitor, and how far its upload is. */
@@ -23,12 +25,16 @@ export interface Photo {
   /** Object URL of the file. */
   readonly preview: string;
   readonly upload: Upload;
+  readonly shrunk?: Shrunk | undefined;
 }
+
+/** Also without a network, before the script that reads photos is there. */
+type ReadFault = PhotoFault | 'offline';
 
 /** A chosen file that can't be taken, and why. */
 export interface RefusedFile {
   readonly name: string;
-  readonly reason: string;
+  readonly fault: ReadFault;
 }
 
 /** A photo outside the form. */
@@ -36,29 +42,50 @@ export interface PhotoToKeep {
   readonly file: File;
   /** Where it was uploaded to, if it was. */
   readonly url?: string;
+  /** The server did not accept it. */
+  readonly isRefused?: boolean;
 }
 
 /** All photos of a form at one moment. */
 interface PhotoListState {
   readonly photos: readonly Photo[];
+  /** Of the last choice. */
   readonly refused: readonly RefusedFile[];
+  /** How many chosen files are still to be read. */
+  readonly unread: number;
 }
 
 export type PhotoList = ReturnType<typeof createPhotoList>;
 
 const NOT_UPLOADED = { status: 'waiting' } as const;
-const newPhoto = ({ file, url }: PhotoToKeep): Photo => ({
+const REFUSED = { status: 'refused' } as const;
+const newPhoto = ({ file, url, isRefused }: PhotoToKeep): Photo => ({
   file,
   preview: URL.createObjectURL(file),
-  upload: url ? { status: 'done', url } : NOT_UPLOADED,
+  upload: url ? { status: 'done', url } : isRefused ? REFUSED : NOT_UPLOADED,
 });
+
+/** A page that is only read does without. */
+const loadCleaning = () => import('./clean-photo.ts');
+
+async function readChosen(file: File, count: number): Promise<CleanPhoto | ReadFault> {
+  try {
+    const { cleanPhoto } = await loadCleaning();
+    return await cleanPhoto(file, count);
+  } catch (error) {
+    console.error(error);
+    return 'offline';
+  }
+}
 
 /**
  * The photos of a complaint: checked and stripped when chosen, uploaded when the form is sent, kept over failures.
  * A store outside React, since uploads outlive a render: `subscribe` and `getState` serve useSyncExternalStore.
+ * @param read makes a chosen file a photo
  */
-export function createPhotoList() {
-  let state: PhotoListState = { photos: [], refused: [] };
+export function createPhotoList(read = readChosen) {
+  let state: PhotoListState = { photos: [], refused: [], unread: 0 };
+  let cleared = 0;
   let reading = Promise.resolve();
   let retrying: Promise<unknown> = Promise.resolve();
   let submitter: Submitter | undefined;
@@ -72,14 +99,17 @@ export function createPhotoList() {
   const setUpload = (file: File, upload: Upload) =>
     change({ photos: state.photos.map((photo) => (photo.file === file ? { ...photo, upload } : photo)) });
 
-  async function read(files: readonly File[]): Promise<void> {
-    change({ refused: [] });
+  /** One after the other: the picture of each is in memory while it is read. */
+  async function readAll(files: readonly File[], since: number): Promise<void> {
+    if (cleared === since) change({ refused: [] });
     for (const file of files) {
-      // A zero-byte file counts as not chosen (decisions.md D14).
-      if (file.size === 0) continue;
-      const photo = await cleanPhoto(file, state.photos.length);
-      if (typeof photo === 'string') change({ refused: [...state.refused, { name: file.name, reason: photo }] });
-      else change({ photos: [...state.photos, newPhoto({ file: photo })] });
+      if (cleared !== since) return;
+      const result = await read(file, state.photos.length);
+      if (cleared !== since) return;
+      const unread = state.unread - 1;
+      if (typeof result === 'string')
+        change({ unread, refused: [...state.refused, { name: file.name, fault: result }] });
+      else change({ unread, photos: [...state.photos, { ...newPhoto(result), shrunk: result.shrunk }] });
     }
   }
 
@@ -92,9 +122,10 @@ export function createPhotoList() {
   async function uploadOne(file: File, by: Submitter, line: { hasMoved: boolean }, since: number): Promise<void> {
     const controller = new AbortController();
     running.set(file, controller);
+    const onProgress = (share: number, isInterrupted: boolean) =>
+      setUpload(file, { status: 'sending', share, isInterrupted, since });
+    onProgress(0, false);
     try {
-      const onProgress = (share: number, isInterrupted: boolean) =>
-        setUpload(file, { status: 'sending', share, isInterrupted, since });
       const url = await uploadPhoto(file, by, { line, signal: controller.signal, onProgress });
       setUpload(file, { status: 'done', url });
     } catch (error) {
@@ -107,7 +138,7 @@ export function createPhotoList() {
 
   /** Uploads those of the photos that aren't there yet. */
   async function uploadMissing(photos: readonly Photo[], by: Submitter): Promise<void> {
-    const unsent = photos.filter(({ upload }) => upload.status === 'waiting' || upload.status === 'failed');
+    const unsent = photos.filter(({ upload: { status } }) => status !== 'sending' && status !== 'done');
     await reservePlaces(
       unsent.map(({ file }) => file),
       by,
@@ -127,9 +158,15 @@ export function createPhotoList() {
         listeners.delete(listener);
       };
     },
+    /** Loads what reads photos, as long as there is a network. */
+    prepare: () => {
+      loadCleaning().catch((error: unknown) => console.error(error));
+    },
     add: (files: Iterable<File>) => {
       const chosen = [...files];
-      reading = reading.then(() => read(chosen));
+      const since = cleared;
+      change({ unread: state.unread + chosen.length });
+      reading = reading.then(() => readAll(chosen, since));
     },
     /** Adds the photos of a draft. */
     restore: (kept: Promise<readonly PhotoToKeep[]>) => {
@@ -167,14 +204,18 @@ export function createPhotoList() {
       const retry = uploadMissing([photo], submitter).catch((error: unknown) => console.error(error));
       retrying = Promise.all([retrying, retry]);
     },
-    /** The store no longer has them as they were: the next try uploads all again. */
-    forgetUploads: () => {
-      for (const { file } of state.photos) forgetPlace(file);
-      change({ photos: state.photos.map((photo) => ({ ...photo, upload: NOT_UPLOADED })) });
+    /**
+     * The server does not accept the photos at these addresses, or has them no more: the next try uploads them again, and no others.
+     */
+    refuse: (urls: readonly string[]) => {
+      const isMeant = ({ upload }: Photo) => upload.status === 'done' && urls.includes(upload.url);
+      for (const { file } of state.photos.filter(isMeant)) forgetPlace(file);
+      change({ photos: state.photos.map((photo) => (isMeant(photo) ? { ...photo, upload: REFUSED } : photo)) });
     },
     clear: () => {
+      cleared += 1;
       for (const photo of state.photos) remove(photo);
-      change({ refused: [] });
+      change({ refused: [], unread: 0 });
     },
   };
 }

@@ -1,4 +1,4 @@
-import { openDB, type DBSchema, type IDBPObjectStore, type StoreNames } from 'idb';
+import { openDB, type DBSchema, type IDBPDatabase, type IDBPObjectStore, type StoreNames } from 'idb';
 import { isPhotoType } from '../../shared/photos.ts';
 import { WAITING_HOURS } from '../../shared/retention.ts';
 import type { PhotoToKeep } from './photo-list.ts';
@@ -14,6 +14,8 @@ interface Schema extends DBSchema {
 
 type Store<Name extends StoreNames<Schema>> = IDBPObjectStore<Schema, StoreNames<Schema>[], Name, 'readwrite'>;
 
+/** How long the database may take to open: a tab that is about to change or delete it can block it for as long as it likes. */
+const OPENING_MS = 3000;
 const WAITING_MS = WAITING_HOURS * 60 * 60 * 1000;
 
 /** Until when a request is tried to be sent. */
@@ -28,16 +30,12 @@ export const isExpired = ({ keptAt }: KeptRequest): boolean => isOld(keptAt);
 /**
  * One transaction, on the disk when it is done. The database is opened for each: a connection that stays open would be in the way of a later
  * version of the site in another tab.
+ * @throws DOMException e.g. when a later version of the site has used the database, or when it is blocked
  */
 async function withStores<Result>(
   use: (requests: Store<'requests'>, files: Store<'files'>) => Promise<Result>,
 ): Promise<Result> {
-  const database = await openDB<Schema>('outbox', 1, {
-    upgrade(made) {
-      made.createObjectStore('requests', { keyPath: 'id' });
-      made.createObjectStore('files');
-    },
-  });
+  const database = await openDatabase();
   try {
     const names: StoreNames<Schema>[] = ['requests', 'files'];
     const transaction = database.transaction(names, 'readwrite', { durability: 'strict' });
@@ -48,6 +46,30 @@ async function withStores<Result>(
     database.close();
   }
 }
+
+async function openDatabase(): Promise<IDBPDatabase<Schema>> {
+  const opening = openDB<Schema>('outbox', 1, {
+    upgrade(made) {
+      made.createObjectStore('requests', { keyPath: 'id' });
+      made.createObjectStore('files');
+    },
+  });
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      reject(new DOMException('The database is blocked', 'TimeoutError'));
+      // Opened after all, it would be in the way.
+      opening.then((database) => database.close(), ignored);
+    }, OPENING_MS);
+  });
+  try {
+    return await Promise.race([opening, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+const ignored = () => undefined;
 
 const filesOf = (id: string) => IDBKeyRange.bound([id, 0], [id, Number.MAX_SAFE_INTEGER]);
 
@@ -68,7 +90,7 @@ export async function listRequests(): Promise<KeptRequests> {
   markWaiting(values.length > 0);
   const read = values.map(readRequest);
   return {
-    requests: read.filter((request) => request !== undefined).toSorted((a, b) => a.keptAt - b.keptAt),
+    requests: read.filter((request) => request !== undefined).sort((a, b) => a.keptAt - b.keptAt),
     unreadable: keys.filter((_, index) => read[index] === undefined),
   };
 }
@@ -134,9 +156,13 @@ const asNew = ({ file }: PhotoToKeep) => new File([file], file.name, { type: fil
 /** The photos of an unsent form. */
 export async function draftPhotos({ submissionId, returned }: Draft): Promise<readonly PhotoToKeep[]> {
   const contents = await withStores((_, files) => files.getAll(filesOf(submissionId)));
+  // The form was sent when all others were uploaded.
+  const areRefused = returned?.errors.some(({ code }) => code === 'photos') ?? false;
   return contents.flatMap((file, place) => {
     const url = returned?.urls[place];
-    return file instanceof File && isPhotoType(file.type) ? [{ file, ...(url && { url }) }] : [];
+    return file instanceof File && isPhotoType(file.type)
+      ? [{ file, ...(url ? { url } : { isRefused: areRefused }) }]
+      : [];
   });
 }
 

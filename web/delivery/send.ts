@@ -29,9 +29,9 @@ export class SendError extends Error {
 
 const acceptedSchema = v.object({ submission_id: v.string(), reference: v.string() });
 /** Fields that the server refused, as it names them and as they are kept. */
-export const fieldErrors = v.array(v.object({ field: v.string(), code: v.string() })) as v.GenericSchema<
-  readonly FieldError[]
->;
+export const fieldErrors = v.array(
+  v.object({ field: v.string(), code: v.string(), places: v.exactOptional(v.array(v.number())) }),
+) as v.GenericSchema<readonly FieldError[]>;
 const problemSchema = v.object({ errors: fieldErrors });
 
 /**

@@ -9,6 +9,9 @@ export function emptyValues(form: Form): Values {
   return { ...Object.fromEntries(fields), math_answer: '', privacy: false };
 }
 
+/** The sum as it is compared, exactly: phones add blanks by themselves. */
+export const typedSum = (text: string): string => text.replaceAll(/\s/gu, '');
+
 /** All errors of the entries, in the form's order (decisions.md D8). */
 export function checkValues(form: Form, values: Values): readonly FieldError[] {
   const codes = schemaResolver(form.pageSchema, { sync: true })(tidy(form, values));

@@ -11,6 +11,6 @@ interface Props extends ButtonProps {
 /** A button that waits for what it does, and says why that failed. */
 export function Action({ onClick, ...props }: Props) {
   const [isBusy, start] = useTransition();
-  const act = () => start(() => Promise.try(onClick).catch(report));
+  const act = () => start(() => Promise.resolve().then(onClick).catch(report));
   return <Button className="screen" variant="default" loading={isBusy} onClick={act} {...props} />;
 }

@@ -1,9 +1,9 @@
 import { AppShell, Group, Loader, Modal, Text, Title } from '@mantine/core';
 import { useEffect, useState } from 'react';
-import { notify } from '../../../../web/components/notify.tsx';
-import logo from '../../../../web/layout/logo.svg';
-import type { StoredRecord } from '../../stored-record.ts';
-import type { Filter } from '../desk-app.ts';
+import type { Filter } from '../../shared/desk/calls.ts';
+import type { StoredRecord } from '../../shared/desk/stored-record.ts';
+import { notify } from '../components/notify.tsx';
+import logo from '../layout/logo.svg';
 import { Action } from './Action.tsx';
 import { dialog, download } from './call.ts';
 import { FilterPanel } from './FilterPanel.tsx';
@@ -32,6 +32,10 @@ export function Desk({ where }: { readonly where: string }) {
     setPerson(undefined);
     setOpened(record);
   };
+  const filterBy = (next: Filter) => {
+    if (opened) history.back();
+    setFilter(next);
+  };
   // A request that is open may be of the person.
   const reload = () => {
     if (opened) history.back();
@@ -48,13 +52,13 @@ export function Desk({ where }: { readonly where: string }) {
       <AppShell.Header className="screen">
         <Group h="100%" px="md" gap="sm">
           <img src={logo} alt="" width={32} height={32} />
-          <Text flex={1}>Anfragen: {where}</Text>
+          <Text flex={1}>{`Anfragen: ${where}`}</Text>
           <Action onClick={() => setOverview(true)}>Übersicht</Action>
           <Action onClick={() => setPerson('')}>Person</Action>
         </Group>
       </AppShell.Header>
       <AppShell.Navbar className="screen" p="md">
-        <FilterPanel onChange={(next) => (opened && history.back(), setFilter(next))} />
+        <FilterPanel onChange={filterBy} />
       </AppShell.Navbar>
       <AppShell.Main>
         {opened && <RequestSheet key={opened.id} record={opened} onBack={() => history.back()} onPerson={setPerson} />}

@@ -1,14 +1,14 @@
 import { Box, Text } from '@mantine/core';
+import { findPlans } from '@works/stone/codes/plan-code';
+import type { Recipe } from '@works/stone/codes/recipe';
+import { findRecipes, recipeCode } from '@works/stone/codes/recipe-code';
+import { drawingsOf } from '@works/stone/drafting/plan-drawings';
+import { readPlan } from '@works/stone/plans/read-plan';
+import { plans, sections } from '@works/stone/products/all-products';
+import { drawStill } from '@works/stone/stones/still';
+import { recipeSummary } from '@works/stone/stones/words';
 import { useEffect, useId, useRef } from 'react';
-import { findPlans } from '../../../../shared/stone/plan-code.ts';
-import { findRecipes, recipeCode } from '../../../../shared/stone/recipe-code.ts';
-import type { Recipe } from '../../../../shared/stone/recipe.ts';
-import { drawingsOf } from '../../../../web/stone/drafting/plan-drawings.ts';
-import { PlanDrawing } from '../../../../web/stone/planner/PlanDrawing.tsx';
-import { readPlan } from '../../../../web/stone/plans/read-plan.ts';
-import { plans, sections } from '../../../../web/stone/products/all-products.ts';
-import { drawStill } from '../../../../web/stone/stones/still.ts';
-import { recipeSummary } from '../../../../web/stone/stones/words.ts';
+import { PlanDrawing } from '../tools/planner/PlanDrawing.tsx';
 
 /** A hand's width of the stone. */
 const PIECE = { widthMm: 120, heightMm: 80, pxPerMm: 4 } as const;
@@ -18,8 +18,8 @@ export function Drawn({ text }: { readonly text: string }) {
   const id = useId();
   return (
     <>
-      {findPlans(text).flatMap(({ code, page }) =>
-        drawingsOf(plans[page], sections[page], readPlan(plans[page], code).values).map((drawing) => (
+      {findPlans(text).flatMap(({ code, product }) =>
+        drawingsOf(plans[product], sections[product], readPlan(plans[product], code).values).map((drawing) => (
           <PlanDrawing key={code + drawing.title} drawing={drawing} id={id + code + drawing.title} />
         )),
       )}

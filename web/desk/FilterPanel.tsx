@@ -1,8 +1,8 @@
 import { Button, Checkbox, Group, Radio, TextInput } from '@mantine/core';
 import type { FormEvent } from 'react';
-import { allForms } from '../../../../shared/forms/all-forms.ts';
-import { addDays, isDay, mondayOf, swissDay } from '../../swiss-time.ts';
-import type { Filter } from '../desk-app.ts';
+import type { Filter } from '../../shared/desk/calls.ts';
+import { addDays, isDay, mondayOf, swissDay } from '../../shared/desk/swiss-time.ts';
+import { allForms } from '../../shared/forms/all-forms.ts';
 
 const periods = { all: 'Alle', today: 'Heute', yesterday: 'Gestern', week: 'Diese Woche', range: 'Von – bis' };
 const forms = { all: 'Alle', ...Object.fromEntries(allForms.map(({ id, name }) => [id, name])) };
@@ -15,7 +15,10 @@ export function FilterPanel({ onChange }: { readonly onChange: (filter: Filter) 
   return (
     <form
       role="search"
-      onSubmit={(event) => (event.preventDefault(), apply(event))}
+      onSubmit={(event) => {
+        event.preventDefault();
+        apply(event);
+      }}
       onChange={(event) => isTyped(event) || apply(event)}
     >
       <TextInput name="search" label="Suche in allen Feldern" type="search" autoComplete="off" maxLength={200} />

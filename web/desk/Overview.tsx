@@ -1,7 +1,7 @@
 import { Box, Loader, Table } from '@mantine/core';
 import { useEffect, useState } from 'react';
-import { allForms } from '../../../../shared/forms/all-forms.ts';
-import type { WeekCount } from '../count-weeks.ts';
+import type { WeekCount } from '../../shared/desk/calls.ts';
+import { allForms } from '../../shared/forms/all-forms.ts';
 import { ask, report } from './call.ts';
 import { dayOf } from './requests.ts';
 
@@ -15,7 +15,7 @@ export function Overview() {
     dayOf(monday),
     ...allForms.map(({ id }) => (
       <div key={id}>
-        {counts[id]}
+        <span>{counts[id]}</span>
         <Box h={6} bg="var(--accent)" w={`${(100 * (counts[id] ?? 0)) / most}%`} />
       </div>
     )),

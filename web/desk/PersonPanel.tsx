@@ -1,8 +1,8 @@
 import { Anchor, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
 import { useEffect, useState } from 'react';
-import { notify } from '../../../../web/components/notify.tsx';
-import type { StoredRecord } from '../../stored-record.ts';
-import type { PersonFound } from '../desk-app.ts';
+import type { PersonFound } from '../../shared/desk/calls.ts';
+import type { StoredRecord } from '../../shared/desk/stored-record.ts';
+import { notify } from '../components/notify.tsx';
 import { Action } from './Action.tsx';
 import { ask, dialog, report } from './call.ts';
 import { momentOf, recordsOf } from './requests.ts';
@@ -42,12 +42,16 @@ export function PersonPanel({ address: given, where, onOpen, onErased }: Props) 
     <Stack>
       <form onSubmit={(event) => event.preventDefault()} noValidate>
         <TextInput
-          label="E-Mail-Adresse"
-          type="email"
+          label="E-Mail-Adresse, Telefonnummer oder Name"
+          inputMode="email"
+          spellCheck={false}
           autoComplete="off"
           data-autofocus
           value={address}
-          onChange={({ currentTarget }) => (setAddress(currentTarget.value), setFound(undefined))}
+          onChange={({ currentTarget }) => {
+            setAddress(currentTarget.value);
+            setFound(undefined);
+          }}
         />
         <Action type="submit" onClick={lookUp}>
           Suchen

@@ -1,7 +1,7 @@
 import { Anchor } from '@mantine/core';
 import { useState } from 'react';
-import { photoKeysOf, type StoredRecord } from '../../stored-record.ts';
-import { swissDay } from '../../swiss-time.ts';
+import { photoKeysOf, type StoredRecord } from '../../shared/desk/stored-record.ts';
+import { swissDay } from '../../shared/desk/swiss-time.ts';
 
 interface Props {
   readonly record: StoredRecord;
@@ -14,7 +14,7 @@ const addressOf = ({ record: { form, id }, index }: Props, width: number | 'orig
 /** A photo by its place in the record, so many pixels wide. */
 export function Photo({ width, ...photo }: Props & { readonly width: 160 | 1600 }) {
   const [isMissing, setMissing] = useState(false);
-  if (isMissing) return 'Das Foto ist nicht mehr vorhanden.';
+  if (isMissing) return <span>Das Foto ist nicht mehr vorhanden.</span>;
   const shown = { src: addressOf(photo, width), loading: 'lazy', height: width === 160 ? 44 : undefined } as const;
   return <img className="photo" alt={`Foto ${photo.index + 1}`} onError={() => setMissing(true)} {...shown} />;
 }
@@ -26,7 +26,7 @@ export function SavePhoto(photo: Props) {
   const name = `${record.reference}_${swissDay(record.createdAt)}_${index + 1}.${ending}`;
   return (
     <Anchor className="screen" href={addressOf(photo, 'original')} download={name}>
-      Original von Foto {index + 1} sichern
+      {`Original von Foto ${index + 1} sichern`}
     </Anchor>
   );
 }

@@ -1,6 +1,6 @@
 import { Anchor, Group, Table, Text } from '@mantine/core';
-import { RECORD_LABELS } from '../../../../shared/record-labels.ts';
-import { gist, photoKeysOf, textOf, valueFor, type StoredRecord } from '../../stored-record.ts';
+import { gist, photoKeysOf, textOf, valueFor, type StoredRecord } from '../../shared/desk/stored-record.ts';
+import { RECORD_LABELS } from '../../shared/record-labels.ts';
 import { Photo } from './Photo.tsx';
 import { ageOf, momentOf, placeOf } from './requests.ts';
 
@@ -20,11 +20,11 @@ export function RequestList({ records, onOpen }: Props) {
     const photos = photoKeysOf(record);
     return [
       <div key="received" className="line">
-        {momentOf(createdAt)}
+        <span>{momentOf(createdAt)}</span>
         <Quiet>{ageOf(createdAt)}</Quiet>
       </div>,
       <div key="form" className="line">
-        {form.name}
+        <span>{form.name}</span>
         <Quiet>{suspect && RECORD_LABELS.suspect}</Quiet>
       </div>,
       <>
@@ -40,7 +40,7 @@ export function RequestList({ records, onOpen }: Props) {
         {photos.slice(0, MOST_PHOTOS).map((key, index) => (
           <Photo key={key} record={record} index={index} width={160} />
         ))}
-        {photos.length > MOST_PHOTOS && `+${photos.length - MOST_PHOTOS}`}
+        {photos.length > MOST_PHOTOS && <span>{`+${photos.length - MOST_PHOTOS}`}</span>}
       </Group>,
     ];
   });

@@ -1,7 +1,15 @@
 import { Button, Group, SimpleGrid, Stack, Table, Title } from '@mantine/core';
 import { useEffect, useRef } from 'react';
-import { RECORD_LABELS, YES } from '../../../../shared/record-labels.ts';
-import { labelOf, photoFieldsOf, photoKeysOf, textOf, valueFor, type StoredRecord } from '../../stored-record.ts';
+import {
+  labelOf,
+  photoFieldsOf,
+  photoKeysOf,
+  textOf,
+  valueFor,
+  type StoredRecord,
+} from '../../shared/desk/stored-record.ts';
+import { asciiAddress } from '../../shared/email-address.ts';
+import { RECORD_LABELS, YES } from '../../shared/record-labels.ts';
 import { Action } from './Action.tsx';
 import { Drawn } from './Drawn.tsx';
 import { Photo, SavePhoto } from './Photo.tsx';
@@ -39,10 +47,13 @@ export function RequestSheet({ record, onBack, onPerson }: Props) {
       <Group className="screen" gap="xs">
         <Action onClick={onBack}>Zur Liste</Action>
         {/* What was typed as an address can't add recipients or texts. */}
-        <Button component="a" href={`mailto:${encodeURIComponent(address)}?subject=${encodeURIComponent(subject)}`}>
+        <Button
+          component="a"
+          href={`mailto:${encodeURIComponent(asciiAddress(address))}?subject=${encodeURIComponent(subject)}`}
+        >
           Antworten
         </Button>
-        <Action onClick={() => onPerson(address)}>Person</Action>
+        <Action onClick={() => onPerson(address || valueFor(record, 'tel') || valueFor(record, 'name'))}>Person</Action>
         {phone && (
           <Button component="a" variant="default" href={`tel:${phone}`}>
             Anrufen
@@ -51,7 +62,7 @@ export function RequestSheet({ record, onBack, onPerson }: Props) {
         <Action onClick={() => print()}>Drucken</Action>
       </Group>
       <Title order={1} size="h2" ref={heading} tabIndex={-1}>
-        {form.name} {reference}
+        {`${form.name} ${reference}`}
       </Title>
       <Table variant="vertical" withTableBorder data={{ body }} />
       <SimpleGrid cols={photos.length > 1 ? 2 : 1}>

@@ -1,11 +1,11 @@
 import '@mantine/core/styles.css';
-import '../../../../web/fonts/font-face.css';
-import '../../../../web/layout/tokens.css';
+import '../fonts/font-face.css';
+import '../layout/tokens.css';
 import './desk.css';
 import 'virtual:colours.css';
 import { MantineProvider } from '@mantine/core';
 import { createRoot } from 'react-dom/client';
-import { theme } from '../../../../web/components/theme.ts';
+import { theme } from '../components/theme.ts';
 import { Desk } from './Desk.tsx';
 
 const root = document.querySelector<HTMLElement>('#app');

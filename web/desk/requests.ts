@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import { allForms } from '../../../../shared/forms/all-forms.ts';
-import { valueFor, type StoredRecord } from '../../stored-record.ts';
-import { swissDay, swissTime } from '../../swiss-time.ts';
-import type { Filter, Row, Rows } from '../desk-app.ts';
+import type { Filter, Row, Rows } from '../../shared/desk/calls.ts';
+import { valueFor, type StoredRecord } from '../../shared/desk/stored-record.ts';
+import { swissDay, swissTime } from '../../shared/desk/swiss-time.ts';
+import { allForms } from '../../shared/forms/all-forms.ts';
 import { ask, report } from './call.ts';
 
 /** Records as they were before their way to the page. */
@@ -18,7 +18,11 @@ export function useRequests(filter: Filter) {
     // Answers of an earlier filter come too late.
     let isCurrent = true;
     const show = (next: Rows) => isCurrent && setFound({ ...next, filter });
-    ask<Rows>('list', filter).then(show, (error: Error) => (report(error), show(NOTHING)));
+    const showNothing = (error: Error) => {
+      report(error);
+      show(NOTHING);
+    };
+    ask<Rows>('list', filter).then(show, showNothing);
     return () => void (isCurrent = false);
   }, [filter]);
 
@@ -46,6 +50,6 @@ export function ageOf(moment: string, now = new Date()): string {
 }
 
 /** `21.11.2026` by the calendar in Zürich. */
-export const dayOf = (moment: string): string => swissDay(moment).split('-').toReversed().join('.');
+export const dayOf = (moment: string): string => swissDay(moment).split('-').reverse().join('.');
 /** `21.11.2026, 10:15` by the clock in Zürich. */
 export const momentOf = (moment: string): string => `${dayOf(moment)}, ${swissTime(moment).slice(11, 16)}`;

@@ -1,5 +1,5 @@
-import { SVG_UNIT } from '../drafting/svg-unit.ts';
-import type { SvgDrawing } from './draw-svg.ts';
+import type { SvgDrawing } from '@works/stone/drafting/draw-svg';
+import { SVG_UNIT } from '@works/stone/drafting/svg-unit';
 
 interface Props {
   readonly drawing: SvgDrawing;
@@ -48,7 +48,7 @@ export function DrawingSheet({ drawing, id }: Props) {
         </g>
       </svg>
       <figcaption>
-        <strong>{title}</strong> {caption}
+        <strong>{title}</strong> <span>{caption}</span>
       </figcaption>
     </>
   );

@@ -1,5 +1,5 @@
+import type { SvgDrawing } from '@works/stone/drafting/draw-svg';
 import { use, useState, useSyncExternalStore } from 'react';
-import type { SvgDrawing } from './draw-svg.ts';
 import { DrawingSheet } from './DrawingSheet.tsx';
 
 type Found = SvgDrawing | Promise<SvgDrawing | undefined>;

@@ -1,5 +1,5 @@
-import type { Drawing } from '../drafting/drawing.ts';
-import { beddingDrawings } from './bedding-drawings.ts';
+import type { Drawing } from '@works/stone/drafting/drawing';
+import { beddingDrawings } from '@works/stone/laying/bedding-drawings';
 import type { PageDrawingName } from './page-drawing-names.ts';
 import { switzerlandDrawing } from './switzerland-drawing.ts';
 

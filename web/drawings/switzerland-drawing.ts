@@ -1,7 +1,7 @@
-import { towns, contactMap as words } from '../../content/contact-map.ts';
-import { company } from '../../content/owner/company.ts';
-import type { Drawing, Entity, Label, Point } from '../drafting/drawing.ts';
-import { extentsOf, rectangle, seen, seenOutline } from '../drafting/parts.ts';
+import type { Drawing, Entity, Label, Point } from '@works/stone/drafting/drawing';
+import { extentsOf, rectangle, seen, seenOutline } from '@works/stone/drafting/parts';
+import { towns, contactMap as words } from '../content/contact-map.ts';
+import { company } from '../content/owner/company.ts';
 import { swissBorder } from './swiss-border.ts';
 
 const SCALE = 3_500_000;

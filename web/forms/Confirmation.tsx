@@ -3,10 +3,10 @@ import type { Form } from '../../shared/forms/define-form.ts';
 import { confirmationWords as words } from '../../shared/forms/form-words.ts';
 import { Button } from '../components/ButtonLink.tsx';
 import { typeset } from '../components/typeset.ts';
-import { openingHoursText } from '../content/company.ts';
+import { mainPhone, openingHoursText } from '../content/company.ts';
 import { company } from '../content/owner/company.ts';
 import styles from './Confirmation.module.css';
-import type { Confirmed } from './use-request.ts';
+import type { Confirmed } from './request-state.ts';
 
 interface Props extends Confirmed {
   readonly form: Form;
@@ -33,7 +33,7 @@ export function Confirmation({ form, sent, isNew, onHide }: Props) {
   }, [isNew, form, reference]);
 
   return (
-    <div ref={box} className={styles.confirmation} tabIndex={-1} data-confirmation="">
+    <div ref={box} className={styles.confirmation} tabIndex={-1} data-confirmation={isNew ? 'new' : ''}>
       <div className={styles.said}>
         <h3 className={styles.title}>{form.success.title}</h3>
         <p>{form.success.text}</p>
@@ -56,7 +56,7 @@ export function Confirmation({ form, sent, isNew, onHide }: Props) {
           </>
         )}
         <dt>{words.questions}</dt>
-        <dd>{words.askAgain(company.phone, openingHoursText)}</dd>
+        <dd>{typeset(words.askAgain(company.email, mainPhone, openingHoursText))}</dd>
         <dt>{words.sentAt}</dt>
         <dd>{new Date(sentAt).toLocaleString('de-CH', MOMENT)}</dd>
       </dl>

@@ -2,11 +2,12 @@ import { Checkbox, InputBase, TextInput, VisuallyHidden } from '@mantine/core';
 import type { GetInputPropsReturnType } from '@mantine/form';
 import type { MathQuestion } from '../../shared/forms/define-form.ts';
 import { NOT_CHOSEN } from '../../shared/forms/entries.ts';
-import type { Field } from '../../shared/forms/fields.ts';
+import { inputType, type Field } from '../../shared/forms/fields.ts';
 import { formWords } from '../../shared/forms/form-words.ts';
 import { PRIVACY_LABEL } from '../../shared/notices.ts';
 import { paths } from '../../shared/paths.ts';
 import { Icon } from '../components/Icon.tsx';
+import { typedSum } from '../delivery/values.ts';
 import styles from './RequestForm.module.css';
 
 interface ControlProps {
@@ -19,6 +20,9 @@ interface FieldProps extends ControlProps {
   readonly name: string;
   readonly field: Field;
 }
+
+/** Phones begin a text with a capital and mend its words, but not those of an address. */
+const AS_TYPED = { autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false } as const;
 
 /** One declared field: a line, several lines or a choice. */
 export function FormField({ id, name, field, inputProps }: FieldProps) {
@@ -55,7 +59,16 @@ export function FormField({ id, name, field, inputProps }: FieldProps) {
     case 'multiline':
       return <InputBase {...common} component="textarea" multiline rows={field.rows} maxLength={maxLength} />;
     default:
-      return <TextInput {...common} type={field.input} maxLength={maxLength} placeholder={field.placeholder} />;
+      return (
+        <TextInput
+          {...common}
+          {...(field.input === 'email' && AS_TYPED)}
+          type={inputType(field)}
+          inputMode={field.inputMode}
+          maxLength={maxLength}
+          placeholder={field.placeholder}
+        />
+      );
   }
 }
 
@@ -68,7 +81,8 @@ export function MathField({ id, math, inputProps }: ControlProps & { readonly ma
       name="math_answer"
       label={
         <>
-          {formWords.math}: <span aria-hidden="true">{math.question} = ?</span>
+          <span>{`${formWords.math}: `}</span>
+          <span aria-hidden="true">{`${math.question} = ?`}</span>
           <VisuallyHidden>{formWords.spokenMath(math.spoken)}</VisuallyHidden>
         </>
       }
@@ -78,9 +92,8 @@ export function MathField({ id, math, inputProps }: ControlProps & { readonly ma
       autoComplete="off"
       maxLength={20}
       onChange={(event) => {
-        // The answer is compared exactly, and phones add blanks by themselves.
         const input = event.currentTarget;
-        const answer = input.value.replaceAll(/\s/gu, '');
+        const answer = typedSum(input.value);
         if (answer !== input.value) input.value = answer;
         inputProps.onChange(event);
       }}

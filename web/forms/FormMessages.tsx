@@ -4,9 +4,9 @@ import { labelOf } from '../../shared/forms/error-texts.ts';
 import { formWords } from '../../shared/forms/form-words.ts';
 import { Button } from '../components/ButtonLink.tsx';
 import hidden from '../components/hidden.module.css';
-import { keepWords } from '../content/keep-offer.ts';
+import { keepWords, restoredWords } from '../content/form-messages.ts';
+import type { RequestState } from './request-state.ts';
 import styles from './RequestForm.module.css';
-import type { RequestState } from './use-request.ts';
 
 /** @property takesFocus when it appears */
 interface MessageProps extends ComponentProps<'div'> {
@@ -27,27 +27,29 @@ interface SummaryProps {
   readonly errors: readonly (readonly [string, string])[];
 }
 
-/** All errors as links to their fields; mounted once for each attempt to send. */
+/** All errors as links to their fields; mounted once for each attempt to send. The alert is inside, without a name: screen readers say what has the focus, and an alert, too. */
 export function ErrorSummary({ form, errors }: SummaryProps) {
   return (
-    <Message takesFocus className={styles.error} role="alert" aria-labelledby={`${form.id}-errors`}>
-      <h3 id={`${form.id}-errors`}>{formWords.errors(errors.length)}</h3>
-      <ul>
-        {errors.map(([name, text]) => (
-          <li key={name}>
-            <a
-              href={`#${form.id}-${name}`}
-              onClick={(event) => {
-                event.preventDefault();
-                document.getElementById(`${form.id}-${name}`)?.focus();
-              }}
-            >
-              {labelOf(form, name)}
-            </a>
-            : {text}
-          </li>
-        ))}
-      </ul>
+    <Message takesFocus className={styles.error}>
+      <div role="alert">
+        <h3>{formWords.errors(errors.length)}</h3>
+        <ul>
+          {errors.map(([name, text]) => (
+            <li key={name}>
+              <a
+                href={`#${form.id}-${name}`}
+                onClick={(event) => {
+                  event.preventDefault();
+                  document.getElementById(`${form.id}-${name}`)?.focus();
+                }}
+              >
+                {labelOf(form, name)}
+              </a>
+              <span>{`: ${text}`}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
     </Message>
   );
 }
@@ -62,9 +64,9 @@ interface RestoredProps {
 export function RestoredNotice({ from, onDiscard }: RestoredProps) {
   return (
     <Message takesFocus={from === 'outbox'} className={styles.restored} role="status">
-      <p>{from === 'outbox' ? keepWords.returned : 'Ihre Angaben aus dieser Sitzung wurden wiederhergestellt.'}</p>
+      <p>{from === 'outbox' ? keepWords.returned : restoredWords.restored}</p>
       <Button kind="text" onClick={onDiscard}>
-        Angaben verwerfen
+        {restoredWords.discard}
       </Button>
     </Message>
   );

@@ -34,11 +34,11 @@ export function KeptItem({ request, sending, onSend, onOpen, onRemove }: Props) 
   return (
     <li className={styles.item}>
       <p className={styles.text}>
-        <strong>{heading}</strong> {textOf(request)}
+        <strong>{heading}</strong> <span>{textOf(request)}</span>
         {request.status === 'sent' && (
           <>
             {' '}
-            {words.reference} <strong className={styles.reference}>{request.reference}</strong>
+            <span>{words.reference}</span> <strong className={styles.reference}>{request.reference}</strong>
           </>
         )}
       </p>

@@ -23,16 +23,26 @@ export function OutboxPanel() {
   // It is in view already; its place in the document is the end of the page.
   const focusPanel = () => panel.current?.focus({ preventScroll: true });
 
+  /** Does what was pressed, and says so if the browser's storage refuses it. */
+  const act = (work: Promise<void>) =>
+    void work.catch((error: unknown) => {
+      console.error(error);
+      setRemark(words.impossible);
+    });
+
   async function removeOne(request: KeptRequest): Promise<void> {
-    setRemark(request.status === 'sent' ? '' : words.deleted);
+    // Something is said all the time, or the panel of the last request would go away.
+    setRemark(request.status === 'sent' ? '' : words.deleting);
     await outbox.remove(request.id);
+    if (request.status !== 'sent') setRemark(words.deleted);
     if (outbox.getState().requests.length > 0 || request.status !== 'sent') focusPanel();
     else leave();
   }
 
   async function removeRest(): Promise<void> {
-    setRemark(words.unreadableDeleted);
+    setRemark(words.deleting);
     await outbox.removeUnreadable();
+    setRemark(words.unreadableDeleted);
     focusPanel();
   }
 
@@ -59,9 +69,9 @@ export function OutboxPanel() {
               key={request.id}
               request={request}
               sending={sending}
-              onSend={() => void outbox.sendNow().then(focusPanel)}
-              onOpen={(kept) => void open(kept)}
-              onRemove={() => void removeOne(request)}
+              onSend={() => act(outbox.sendNow().then(focusPanel))}
+              onOpen={(kept) => act(open(kept))}
+              onRemove={() => act(removeOne(request))}
             />
           ))}
           {unreadable.length > 0 && (
@@ -72,7 +82,7 @@ export function OutboxPanel() {
                   kind="quiet"
                   isSmall
                   aria-label={`${words.delete}: ${words.unreadable(unreadable.length)}`}
-                  onClick={() => void removeRest()}
+                  onClick={() => act(removeRest())}
                 >
                   {words.delete}
                 </Button>

@@ -2,10 +2,10 @@ import { Input } from '@mantine/core';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import type { Field } from '../../shared/forms/fields.ts';
 import { photosWithoutScript } from '../../shared/forms/form-words.ts';
-import { PHOTO_TYPES } from '../../shared/photos.ts';
 import { Button } from '../components/ButtonLink.tsx';
 import hidden from '../components/hidden.module.css';
 import { company } from '../content/owner/company.ts';
+import { photoWords as words } from '../content/photo-words.ts';
 import type { Photo, PhotoList } from '../delivery/photo-list.ts';
 import styles from './PhotoField.module.css';
 
@@ -15,11 +15,12 @@ interface Props {
   readonly list: PhotoList;
 }
 
-const ACCEPT = Object.keys(PHOTO_TYPES).join(',');
+/** With the types that are stored alone, some phones offer no camera. Any picture that the browser shows can be stored. */
+const ACCEPT = 'image/*';
 
 /** Chooses photos by dialogue or by drag and drop, and shows each with its state. */
 export function PhotoField({ id, field, list }: Props) {
-  const { photos, refused } = useSyncExternalStore(list.subscribe, list.getState, list.getState);
+  const { photos, refused, unread } = useSyncExternalStore(list.subscribe, list.getState, list.getState);
   const input = useRef<HTMLInputElement>(null);
 
   function take(): void {
@@ -30,7 +31,12 @@ export function PhotoField({ id, field, list }: Props) {
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- what was chosen before hydration, once
   useEffect(take, []);
 
-  const error = refused.length > 0 && refused.map(({ name, reason }) => `«${name}»: ${reason}`).join(' ');
+  const rejected = photos.filter(({ upload }) => upload.status === 'refused').map(({ file }) => file.name);
+  const errors = [
+    ...(rejected.length > 0 ? [words.refused(rejected)] : []),
+    ...refused.map(({ name, fault }) => `«${name}»: ${words.faults[fault]}`),
+  ];
+  const hasErrors = errors.length > 0;
 
   return (
     <div
@@ -41,7 +47,13 @@ export function PhotoField({ id, field, list }: Props) {
         list.add(event.dataTransfer.files);
       }}
     >
-      <Input.Wrapper id={`${id}-field`} label={field.label} labelElement="div" description={field.hint} error={error}>
+      <Input.Wrapper
+        id={`${id}-field`}
+        label={field.label}
+        labelElement="div"
+        description={field.hint}
+        error={hasErrors}
+      >
         <input
           ref={input}
           id={id}
@@ -50,19 +62,24 @@ export function PhotoField({ id, field, list }: Props) {
           name="photos"
           accept={ACCEPT}
           multiple
-          aria-describedby={[`${id}-field-description`, error && `${id}-field-error`].filter(Boolean).join(' ')}
-          aria-invalid={Boolean(error)}
+          aria-describedby={[`${id}-field-description`, hasErrors && `${id}-field-error`].filter(Boolean).join(' ')}
+          aria-invalid={hasErrors}
           onChange={take}
         />
         <label htmlFor={id} className={`${styles.choose} ${hidden.withoutScript}`}>
-          Fotos auswählen
+          {words.choose}
         </label>
       </Input.Wrapper>
       <noscript>
         <p>{photosWithoutScript(company.email)}</p>
       </noscript>
+      <div id={`${id}-field-error`} className={styles.errors} role="alert">
+        {errors.map((error, place) => (
+          <p key={`${place} ${error}`}>{error}</p>
+        ))}
+      </div>
       <p className={styles.count} role="status">
-        {photos.length > 0 && `${photos.length} ${photos.length === 1 ? 'Foto' : 'Fotos'} ausgewählt`}
+        {unread > 0 ? words.preparing(unread) : photos.length > 0 && words.chosen(photos.length)}
       </p>
       {photos.length > 0 && (
         <ul className={styles.list}>
@@ -74,23 +91,19 @@ export function PhotoField({ id, field, list }: Props) {
                 <PhotoState photo={photo} />
               </div>
               {photo.upload.status === 'failed' && (
-                <Button
-                  kind="text"
-                  aria-label={`${photo.file.name} erneut hochladen`}
-                  onClick={() => list.retry(photo)}
-                >
-                  Erneut versuchen
+                <Button kind="text" aria-label={words.retryNamed(photo.file.name)} onClick={() => list.retry(photo)}>
+                  {words.retry}
                 </Button>
               )}
               <Button
                 kind="text"
-                aria-label={`${photo.file.name} entfernen`}
+                aria-label={words.removeNamed(photo.file.name)}
                 onClick={() => {
                   list.remove(photo);
                   document.getElementById(id)?.focus();
                 }}
               >
-                Entfernen
+                {words.remove}
               </Button>
             </li>
           ))}
@@ -100,29 +113,22 @@ export function PhotoField({ id, field, list }: Props) {
   );
 }
 
-const MEGABYTE = 1024 * 1024;
-const ONE_DECIMAL = { maximumFractionDigits: 1, minimumFractionDigits: 1 };
-const sizeOf = ({ size }: Blob) =>
-  size < MEGABYTE
-    ? `${Math.ceil(size / 1024)}\u00a0KB`
-    : `${(size / MEGABYTE).toLocaleString('de-CH', ONE_DECIMAL)}\u00a0MB`;
-
-function PhotoState({ photo: { file, upload } }: { readonly photo: Photo }) {
+function PhotoState({ photo: { file, shrunk, upload } }: { readonly photo: Photo }) {
   switch (upload.status) {
     case 'waiting':
-      return <span className={styles.state}>{sizeOf(file)}</span>;
+      return (
+        <span className={styles.state}>
+          {shrunk ? words.shrunk[shrunk.unit](shrunk.from, shrunk.to) : words.size(file.size)}
+        </span>
+      );
     case 'sending':
       return (
-        <progress
-          className={styles.progress}
-          value={upload.share}
-          max={1}
-          aria-label={`${file.name} wird hochgeladen`}
-        />
+        <progress className={styles.progress} value={upload.share} max={1} aria-label={words.sending(file.name)} />
       );
     case 'failed':
-      return <span className={styles.failed}>Hochladen fehlgeschlagen</span>;
+    case 'refused':
+      return <span className={styles.failed}>{words.states[upload.status]}</span>;
     case 'done':
-      return <span className={styles.state}>Hochgeladen</span>;
+      return <span className={styles.state}>{words.states.done}</span>;
   }
 }

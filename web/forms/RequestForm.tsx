@@ -42,7 +42,8 @@ export function RequestForm({ form, photoPart }: Props) {
 function Request({ form, photoPart }: Props) {
   const [photoList] = useState(() => photoPart?.createList());
   const request = useRequest(form, photoList);
-  const { element, fields, state, attempts, photos, restored, confirmed } = request;
+  const { element, fields, state, photos, restored } = request;
+  const { attempts, confirmed } = state;
   const fieldId = (name: string) => `${form.id}-${name}`;
   const names = [...Object.keys(form.fields), 'math_answer', 'privacy'];
   const errors = names.flatMap((name) => (fields.errors[name] ? [[name, String(fields.errors[name])] as const] : []));
@@ -51,6 +52,7 @@ function Request({ form, photoPart }: Props) {
     <form
       ref={element}
       className={styles.form}
+      tabIndex={-1}
       aria-label={form.heading}
       // Without JavaScript the browser sends the form to the same function, which answers with a page (decisions.md D25).
       method="post"
@@ -61,10 +63,13 @@ function Request({ form, photoPart }: Props) {
       <div role="status" className={styles.confirmation}>
         {confirmed && <Confirmation form={form} {...confirmed} onHide={request.hideConfirmation} />}
       </div>
-      {confirmed && <h3 className={styles.another}>{confirmationWords.another}</h3>}
-      {restored && <RestoredNotice from={restored.returned ? 'outbox' : 'session'} onDiscard={request.discard} />}
+      {/* What comes and goes has a separate element: React could not put it before one that an ad blocker has removed. */}
+      <div>{confirmed && <h3 className={styles.another}>{confirmationWords.another}</h3>}</div>
+      <div>
+        {restored && <RestoredNotice from={restored.returned ? 'outbox' : 'session'} onDiscard={request.discard} />}
+      </div>
       <p className={styles.legend}>{formWords.legend}</p>
-      {errors.length > 0 && attempts > 0 && <ErrorSummary key={attempts} form={form} errors={errors} />}
+      <div>{errors.length > 0 && attempts > 0 && <ErrorSummary key={attempts} form={form} errors={errors} />}</div>
       <div className={styles.fields}>
         {Object.entries(form.fields).map(([name, field]) =>
           field.input === 'photos' ? (
@@ -94,7 +99,7 @@ function Request({ form, photoPart }: Props) {
       <Button type="submit" className={styles.submit} disabled={state.status === 'sending'}>
         {state.status === 'sending' ? form.sending : form.submit}
       </Button>
-      {photoPart && <photoPart.Progress photos={photos} />}
+      <div>{photoPart && <photoPart.Progress photos={photos} />}</div>
       <FormStatus form={form} state={state} photos={photos.length} onKeep={request.keep} />
     </form>
   );

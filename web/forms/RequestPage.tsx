@@ -6,7 +6,7 @@ import { StepList } from '../components/Lists.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
 import { Section } from '../components/Section.tsx';
 import { TermList } from '../components/TermList.tsx';
-import { FORM_ANCHOR } from '../content/deep-links.ts';
+import { CONTACT_ANCHOR, FORM_ANCHOR } from '../content/deep-links.ts';
 import { requestWords, type RequestPageText } from '../content/request-pages.ts';
 import type { PhotoPart } from './photo-part.ts';
 import { RequestForm } from './RequestForm.tsx';
@@ -20,7 +20,7 @@ interface Props {
   readonly photoPart?: PhotoPart;
   /** What a visitor should know first; beside the form on a wide screen, above it on a phone. */
   readonly children?: ReactNode;
-  /** What the page offers besides; beside the form on a wide screen, below it on a phone. */
+  /** What else the page offers: beside the form on a wide screen, below it on a phone. */
   readonly beside?: ReactNode;
   /** The picture or drawing that belongs to the request; between the page's head and the form. */
   readonly subject?: ReactNode;
@@ -58,19 +58,19 @@ export function RequestPage({
           {beside}
           {text.next && (
             <>
-              <h2>{requestWords.next}</h2>
+              <h2 id="ablauf">{requestWords.next}</h2>
               <StepList items={text.next} />
             </>
           )}
           {!hasContactData && (
             <>
-              <h2>{requestWords.contact}</h2>
+              <h2 id={CONTACT_ANCHOR}>{requestWords.contact}</h2>
               <ContactData />
             </>
           )}
         </aside>
       </div>
-      <Section heading={requestWords.notes}>
+      <Section id="hinweise" heading={requestWords.notes}>
         <TermList items={text.notes} />
       </Section>
     </>

@@ -11,7 +11,7 @@ interface Props {
 /** A rate measured over a shorter time would jump, in milliseconds. */
 const LEAST_MEASURED_MS = 3000;
 
-/** Next to the button while photos are uploaded: which one, how far, and the remaining time. */
+/** Next to the button while photos are uploaded: which one, how far all of them together are, and the remaining time. */
 export function UploadProgress({ photos }: Props) {
   const place = photos.findIndex(({ upload }) => upload.status === 'sending');
   const upload = photos[place]?.upload;
@@ -25,12 +25,12 @@ export function UploadProgress({ photos }: Props) {
     <div className={styles.uploading}>
       {/* Read out once for each photo; the figures below change too often. */}
       <p role="status">
-        {sending.isInterrupted ? words.cut : words.stay}
-        <span className={hidden.fromView}> {words.photo(number, photos.length)}</span>
+        <span>{sending.isInterrupted ? words.cut : words.stay}</span>
+        <span className={hidden.fromView}>{` ${words.photo(number, photos.length)}`}</span>
       </p>
       {!sending.isInterrupted && (
         <p className={styles.figures} aria-hidden="true">
-          {[words.progress(number, photos.length, sending.share), left !== undefined && words.left(left)]
+          {[words.progress(number, photos.length, sent / total), left !== undefined && words.left(left)]
             .filter(Boolean)
             .join(', ')}
         </p>

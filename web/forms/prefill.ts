@@ -1,6 +1,6 @@
 import type { Form } from '../../shared/forms/define-form.ts';
 import { visibleFields, type Values } from '../../shared/forms/entries.ts';
-import { emptyValues } from '../delivery/values.ts';
+import { emptyValues, typedSum } from '../delivery/values.ts';
 
 /** Where the entries of a form come from when its page becomes interactive. */
 interface EntrySources {
@@ -21,14 +21,27 @@ export function firstEntries(form: Form, { entered, query, stored, linked }: Ent
   return Object.fromEntries(Object.entries(merged).filter(([name]) => names.includes(name)));
 }
 
-/** The entries in the form's controls: React keeps what was entered before hydration, but the form state never saw its events. */
-export function enteredValues(form: Form, element: HTMLFormElement | null): Values {
-  const data = new FormData(element ?? undefined);
-  const controls = Object.entries(emptyValues(form)).map(([name, empty]) => {
-    const value = typeof empty === 'boolean' ? data.has(name) : String(data.get(name) ?? empty);
-    return [name, empty, value] as const;
-  });
-  return Object.fromEntries(controls.flatMap(([name, empty, value]) => (value === empty ? [] : [[name, value]])));
+/**
+ * The entries as the form's controls show them: nothing tells of what was entered before hydration, or by a program without an event. A
+ * field that was taken out of the page is left out.
+ */
+export function shownValues(form: Form, element: HTMLFormElement): Values {
+  const data = new FormData(element);
+  const shown: Values = {};
+  for (const [name, empty] of Object.entries(emptyValues(form))) {
+    const text = data.get(name);
+    if (typeof empty === 'boolean') shown[name] = text !== null;
+    else if (typeof text === 'string') shown[name] = name === 'math_answer' ? typedSum(text) : text;
+  }
+  return shown;
+}
+
+/** The same without what is empty. */
+export function enteredValues(form: Form, element: HTMLFormElement): Values {
+  const empty = emptyValues(form);
+  return Object.fromEntries(
+    Object.entries(shownValues(form, element)).filter(([name, value]) => value !== empty[name]),
+  );
 }
 
 /** Texts that a link names, for the fields that are declared `fromLink`. */

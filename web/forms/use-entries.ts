@@ -6,7 +6,7 @@ import type { Values } from '../../shared/forms/entries.ts';
 import { errorText } from '../../shared/forms/error-texts.ts';
 import { changeDraft, drafts, type Draft } from '../delivery/session.ts';
 import { checkValues, emptyValues } from '../delivery/values.ts';
-import { enteredValues, firstEntries, linkedTexts, prefilledValues } from './prefill.ts';
+import { enteredValues, firstEntries, linkedTexts, prefilledValues, shownValues } from './prefill.ts';
 
 /** The entries of a form: Mantine's form state, filled from what was entered before hydration, the link and the session's draft. */
 export function useEntries(form: Form) {
@@ -29,7 +29,7 @@ export function useEntries(form: Form) {
 
   useEffect(() => {
     const draft = drafts.load(form);
-    const entered = enteredValues(form, element.current);
+    const entered = element.current ? enteredValues(form, element.current) : {};
     const entries = firstEntries(form, {
       entered,
       query: search,
@@ -59,6 +59,27 @@ export function useEntries(form: Form) {
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- for new entries only
   }, [linked]);
 
+  // What a program entered without an event belongs to the draft, too.
+  useEffect(() => {
+    const shown = element.current;
+    const leave = () => takeShown(shown);
+    document.addEventListener('visibilitychange', leave);
+    return () => {
+      document.removeEventListener('visibilitychange', leave);
+      // A request that has just come back from the outbox is the draft now.
+      if (!drafts.load(form)?.returned) leave();
+    };
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- what it calls only reads the form and sets values
+  }, []);
+
+  /** Takes what the controls show as the entries: programs fill in without an event. @returns the entries */
+  function takeShown(shown = element.current): Values {
+    const values = fields.getValues();
+    for (const [name, value] of Object.entries(shown ? shownValues(form, shown) : {}))
+      if (value !== values[name]) fields.setFieldValue(name, value, { forceUpdate: false });
+    return fields.getValues();
+  }
+
   /** The next link replaces the texts that this one has just entered. */
   function noteLinked(): void {
     const draft = drafts.load(form);
@@ -69,6 +90,7 @@ export function useEntries(form: Form) {
     element,
     fields,
     restored,
+    takeShown,
     /** Empties the form; the next edit begins a new submission. */
     startOver(): void {
       fields.reset();

@@ -5,7 +5,7 @@ import { changeDraft, type Draft } from '../delivery/session.ts';
 
 const loadOutbox = () => import('../delivery/outbox.ts');
 
-const NONE = { photos: [], refused: [] } as const;
+const NONE = { photos: [], refused: [], unread: 0 } as const;
 const withoutPhotos = { subscribe: () => () => undefined, getState: () => NONE };
 
 /**

@@ -1,6 +1,8 @@
+import { pictureKinds } from 'virtual:picture-kinds';
 import { OpeningHours } from '../components/OpeningHours.tsx';
 import { PageLink } from '../components/PageLink.tsx';
-import { emailLink, phoneLink } from '../content/company.ts';
+import { PhoneLinks } from '../components/PhoneLinks.tsx';
+import { addressLines, emailLink } from '../content/company.ts';
 import { layoutWords, legalLinks, navigation, serviceLinks, type NavigationItem } from '../content/navigation.ts';
 import { company } from '../content/owner/company.ts';
 import { CopyrightYear } from './CopyrightYear.tsx';
@@ -14,23 +16,25 @@ export function Footer() {
         <section className={styles.company} aria-label={company.name}>
           <p className={styles.name}>{company.name}</p>
           <address className={styles.address}>
-            <span className={styles.line}>{company.street}</span>
-            <span className={styles.line}>
-              {company.postalCode} {company.city}
-            </span>
+            {addressLines.map((line) => (
+              <span key={line} className={styles.line}>
+                {line}
+              </span>
+            ))}
           </address>
-          <p>
-            <a href={phoneLink}>{company.phone}</a>
-            <br />
+          <div>
+            <PhoneLinks />
             <a href={emailLink}>{company.email}</a>
-          </p>
+          </div>
         </section>
-        <section className={styles.hours}>
-          <h2 className={styles.heading}>{layoutWords.openingHours}</h2>
-          <p>
-            <OpeningHours />
-          </p>
-        </section>
+        {company.openingHours.length > 0 && (
+          <section className={styles.hours}>
+            <h2 className={styles.heading}>{layoutWords.openingHours}</h2>
+            <p>
+              <OpeningHours />
+            </p>
+          </section>
+        )}
         <LinkList heading={layoutWords.footerPages} items={navigation} className={styles.pages} />
         <LinkList
           heading={layoutWords.footerService}
@@ -39,8 +43,8 @@ export function Footer() {
         />
         <p className={styles.small}>
           <CopyrightYear />
-          <span>{layoutWords.visualisations}</span>
-          <span>{company.registration}</span>
+          <span>{layoutWords.pictureKinds[pictureKinds]}</span>
+          {company.registration !== undefined && <span>{company.registration}</span>}
         </p>
       </div>
     </footer>

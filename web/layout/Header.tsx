@@ -9,12 +9,14 @@ import { Logo } from './Logo.tsx';
 import { MENU_DRAWER_ID, MenuDrawer } from './MenuDrawer.tsx';
 import { SubMenu } from './SubMenu.tsx';
 import { useCurrent } from './use-current.ts';
+import { useHeaderActions } from './use-header-actions.ts';
 
 const isAction = ({ href }: NavigationItem) => headerActions.some((action) => action.href === href);
 
 /** Logo, navigation with sub-menus, the actions; on small screens a button that opens the drawer. */
 export function Header() {
   const current = useCurrent();
+  const actions = useHeaderActions();
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
@@ -38,8 +40,8 @@ export function Header() {
           </ul>
         </nav>
         <div className={styles.actions}>
-          {headerActions.map(({ label, href }) => (
-            <ButtonLink key={href} to={href} isSmall>
+          {actions.map(({ label, to }) => (
+            <ButtonLink key={label} to={to} isSmall>
               {label}
             </ButtonLink>
           ))}
@@ -52,7 +54,7 @@ export function Header() {
           {...dialogCommand('show-modal', MENU_DRAWER_ID)}
         >
           <Icon name="menu" />
-          {layoutWords.menu}
+          <span>{layoutWords.menu}</span>
         </button>
       </div>
       <MenuDrawer />

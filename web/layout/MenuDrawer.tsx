@@ -4,11 +4,12 @@ import hidden from '../components/hidden.module.css';
 import { Icon } from '../components/Icon.tsx';
 import { PageLink } from '../components/PageLink.tsx';
 import { useCloseOnBack } from '../components/use-close-on-back.ts';
-import { headerActions, layoutWords, legalLinks, navigation, serviceLinks } from '../content/navigation.ts';
+import { layoutWords, legalLinks, navigation, serviceLinks } from '../content/navigation.ts';
 import { dialogCommand } from './dialog-command.ts';
 import { Logo } from './Logo.tsx';
 import styles from './MenuDrawer.module.css';
 import { useCurrent } from './use-current.ts';
+import { useHeaderActions } from './use-header-actions.ts';
 
 export const MENU_DRAWER_ID = 'menue';
 
@@ -24,6 +25,7 @@ function closeOnPress(event: MouseEvent<HTMLDialogElement>) {
  */
 export function MenuDrawer() {
   const current = useCurrent();
+  const actions = useHeaderActions();
   const drawer = useRef<HTMLDialogElement>(null);
   useCloseOnBack(drawer, MENU_DRAWER_ID);
   return (
@@ -72,8 +74,8 @@ export function MenuDrawer() {
           </ul>
         </nav>
         <div className={styles.actions}>
-          {headerActions.map(({ label, href }, index) => (
-            <ButtonLink key={href} to={href} kind={index === 0 ? 'primary' : 'quiet'}>
+          {actions.map(({ label, to }, index) => (
+            <ButtonLink key={label} to={to} kind={index === 0 ? 'primary' : 'quiet'}>
               {label}
             </ButtonLink>
           ))}

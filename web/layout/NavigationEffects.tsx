@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { hashTarget } from '../components/hash-target.ts';
 import hidden from '../components/hidden.module.css';
 import { closePanels } from './open-panels.ts';
 
@@ -34,6 +35,7 @@ export function NavigationEffects({ title }: { readonly title: string }) {
   const way = useNavigationType();
   const [announced, setAnnounced] = useState('');
   const arrivedAt = useRef(pathname);
+  const firstKey = useRef(key);
 
   useEffect(() => {
     recall();
@@ -54,13 +56,17 @@ export function NavigationEffects({ title }: { readonly title: string }) {
     return () => removeEventListener('scroll', note);
   }, [key]);
 
+  // Also by a link to the page that is shown, but not by hydration.
+  useLayoutEffect(() => {
+    if (key !== firstKey.current) closePanels();
+  }, [key]);
+
   useLayoutEffect(() => {
     // The first page arrived by itself; a changed query, such as a filter, is no new page, unless the link names a place on it.
     if (arrivedAt.current === pathname && !(hash && way === 'PUSH')) return;
     arrivedAt.current = pathname;
-    closePanels();
 
-    const goal = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+    const goal = hashTarget(hash);
     const top = way === 'POP' ? positions.get(key) : undefined;
     if (goal && top === undefined) goal.scrollIntoView({ behavior: 'instant' });
     else scrollTo({ top: top ?? 0, behavior: 'instant' });

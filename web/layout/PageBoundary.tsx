@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { Actions, Button } from '../components/ButtonLink.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
-import { emailLink, phoneLink } from '../content/company.ts';
+import { emailLink, mainPhone, phoneLink } from '../content/company.ts';
 import { company } from '../content/owner/company.ts';
 import { pageError } from '../content/page-error.ts';
 
@@ -22,7 +22,12 @@ export class PageBoundary extends Component<Props, { readonly hasFailed: boolean
     return (
       <PageHeader heading={pageError.heading} intro={pageError.text}>
         <p>
-          {pageError.contact} <a href={phoneLink}>{company.phone}</a>, <a href={emailLink}>{company.email}</a>
+          <span>{pageError.contact}</span>{' '}
+          <span>
+            {mainPhone !== undefined && <a href={phoneLink(mainPhone)}>{mainPhone}</a>}
+            <span>{mainPhone === undefined ? '' : ', '}</span>
+            <a href={emailLink}>{company.email}</a>
+          </span>
         </p>
         <Actions>
           <Button onClick={() => location.reload()}>{pageError.reload}</Button>

@@ -1,10 +1,11 @@
-import { Suspense, useEffect, useMemo } from 'react';
+import { Suspense, useEffect, useLayoutEffect, useMemo } from 'react';
 import { paths } from '../../shared/paths.ts';
 import { FirstTexts } from '../components/RunningText.tsx';
 import { Head } from './Head.tsx';
 import { NavigationEffects } from './NavigationEffects.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
 import { PageChange } from './PageChange.tsx';
+import { carryEntries, successorOf } from './replaced-controls.ts';
 import type { Route } from './routes.tsx';
 
 /** The page of a route, with its title in the document's head. The router keeps this component mounted from route to route. */
@@ -34,9 +35,15 @@ export function RoutedPage({ route }: { readonly route: Route }) {
 
 /** Marks the page as hydrated: for the start script, which repeats what was pressed before, and for tests. */
 function Hydrated() {
+  // With the change of the page itself: no letter is typed in between, and effects find the entries in the controls.
+  useLayoutEffect(() => {
+    carryEntries();
+    // From here on React handles events.
+    dispatchEvent(new Event('taken-over'));
+  }, []);
   useEffect(() => {
     document.documentElement.dataset['hydrated'] = '';
-    dispatchEvent(new Event('hydrated'));
+    dispatchEvent(new CustomEvent('hydrated', { detail: successorOf }));
   }, []);
   return null;
 }

@@ -5,17 +5,23 @@
  */
 declare const ENTRY_URL: string;
 
+type SuccessorOf = typeof import('./replaced-controls.ts').successorOf;
+
 /** Nothing is held longer than this, in milliseconds. `hidden.module.css` waits as long for this script. */
 const LONGEST_HOLD_MS = 8000;
+const LONGEST_IDLE_WAIT_MS = 1000;
+
+/** The newest that the script needs and the oldest browser has (docs/quality.md): older ones keep the page as it is without script. */
+let canRun = 'hasOwn' in Object && 'at' in Array.prototype && 'HTMLDialogElement' in window;
 
 // Some browsers open dialogs by `commandfor` themselves.
-const NATIVE = `[type=submit], [popovertarget]${'commandForElement' in HTMLButtonElement.prototype ? ', [commandfor]' : ''}`;
+const NATIVE = `summary, [popovertarget]${'commandForElement' in HTMLButtonElement.prototype ? ', [commandfor]' : ''}`;
 /** Links that the script lets open a dialog. */
 const OPENING = 'a[aria-haspopup]';
 const FAILED = 'data-script-failed';
 const root = document.documentElement;
-root.setAttribute('data-started', '');
-const missed: (() => void)[] = [];
+/** What repeats a press, at what has taken the place of the control: React may have rendered an altered page anew. */
+const missed: ((successorOf: SuccessorOf) => void)[] = [];
 const hydrating = new AbortController();
 /** What the browser does without the script in place of what is held: the last one counts. */
 let instead: (() => void) | undefined;
@@ -31,10 +37,15 @@ const giveUp = () => {
 
 // Firefox rejects the import when the page is left meanwhile. Otherwise the next touch tries again.
 // After the next paint, so that a press shows first.
-const start = () => requestAnimationFrame(() => setTimeout(() => import(/* @vite-ignore */ ENTRY_URL).catch(giveUp)));
-for (const type of ['pointerover', 'touchstart', 'keydown', 'focusin'])
-  addEventListener(type, start, { passive: true, signal: hydrating.signal });
-const whenIdle = () => (window.requestIdleCallback ?? setTimeout)(start);
+const start = () =>
+  requestAnimationFrame(() =>
+    setTimeout(() => (canRun ? import(/* @vite-ignore */ ENTRY_URL).catch(giveUp) : giveUp())),
+  );
+/** Until React handles events (`hidden-events.ts`). */
+const early = { capture: true, passive: true, signal: hydrating.signal };
+for (const type of ['pointerover', 'touchstart', 'keydown', 'focusin']) addEventListener(type, start, early);
+// Chromium sometimes reports no idle time on a page that paints nothing more.
+const whenIdle = () => (window.requestIdleCallback ?? setTimeout)(start, { timeout: LONGEST_IDLE_WAIT_MS });
 addEventListener('load', () => {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   // Firefox reports no paint after a reload.
@@ -48,7 +59,9 @@ const hold = (withoutScript: () => void) => {
   start();
 };
 const remember = (event: Event) => {
-  const control = (event.target as Element).closest<HTMLElement>(`[role=tab], ${OPENING}, button:not(${NATIVE})`);
+  const control = (event.target as Element).closest<HTMLElement>(
+    `[role=tab], ${OPENING}, button:not([type=submit]), summary`,
+  );
   const { type, ctrlKey, metaKey, shiftKey, altKey } = event as MouseEvent;
   if (control instanceof HTMLAnchorElement) {
     // A link is pressed by keyboard with a click, too; with a held key it opens elsewhere.
@@ -56,25 +69,35 @@ const remember = (event: Event) => {
     event.preventDefault();
     hold(() => location.assign(control.href));
   }
-  if (control) missed.push(() => control.dispatchEvent(new (event.constructor as typeof Event)(event.type, event)));
+  if (!control) return;
+  missed.push((successorOf) => {
+    const now = successorOf(control);
+    // What the browser opened itself is closed again only if it was replaced.
+    if (now !== control || !now.matches(NATIVE))
+      now?.dispatchEvent(new (event.constructor as typeof Event)(type, event));
+  });
 };
-for (const type of ['click', 'keydown']) addEventListener(type, remember, { signal: hydrating.signal });
+for (const type of ['click', 'keydown']) addEventListener(type, remember, { ...early, passive: false });
 addEventListener('submit', (event) => {
   const form = event.target as HTMLFormElement;
   // React prevents what it handles; a form that asks for a file needs no script.
   if (event.defaultPrevented || form.method !== 'post') return;
   event.preventDefault();
-  missed.push(() => form.requestSubmit(event.submitter));
+  missed.push((successorOf) => successorOf(form)?.requestSubmit(event.submitter && successorOf(event.submitter)));
   hold(() => form.submit());
 });
-addEventListener('hydrating', () => {
-  root.removeAttribute(FAILED);
-  hydrating.abort();
+addEventListener('hydrating', () => root.removeAttribute(FAILED));
+addEventListener('taken-over', () => hydrating.abort());
+addEventListener('not-hydrated', () => {
+  // Importing it again would not run it again.
+  canRun = false;
+  giveUp();
 });
-addEventListener('not-hydrated', giveUp);
-addEventListener('hydrated', () => {
+addEventListener('hydrated', (event) => {
   clearTimeout(longestHold);
   instead = undefined;
   // One task for each: React renders the effect of one before it handles the next.
-  missed.forEach((repeat) => setTimeout(repeat));
+  missed.forEach((repeat) => setTimeout(repeat, 0, (event as CustomEvent<SuccessorOf>).detail));
 });
+// Last: in a browser where this script itself fails, what needs scripts is hidden after a while.
+root.setAttribute('data-started', '');

@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import { pageMetadata } from '../build/page-metadata.ts';
-import type { RenderedPage } from '../build/prerender.ts';
+import { pageMetadata } from '../builder/page-metadata.ts';
+import type { RenderedPage } from '../builder/prerender.ts';
 import { sharedPicture } from '../pages/shared-picture.ts';
 import { routeOf, routes } from './routes.tsx';
 import { Site } from './Site.tsx';

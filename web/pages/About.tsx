@@ -7,8 +7,9 @@ import { PageHeader } from '../components/PageHeader.tsx';
 import { RunningText } from '../components/RunningText.tsx';
 import { Prose, Section } from '../components/Section.tsx';
 import { about } from '../content/about.ts';
+import { projects } from '../content/owner/projects.ts';
 import { makingPictures } from '../pictures/making-pictures.ts';
-import { SurfaceBand } from '../stone/surfaces/SurfaceBand.tsx';
+import { SurfaceBand } from '../tools/surfaces/SurfaceBand.tsx';
 import styles from './About.module.css';
 
 const stone = surfaceCards.find(({ id }) => id === 'rot-grob-poliert');
@@ -20,26 +21,30 @@ export function Page({ path }: PageProps) {
     <>
       <PageHeader path={path} heading={about.heading} intro={about.intro} />
       <SurfaceBand surface={stone} />
-      <Section heading={philosophy.title}>
+      <Section id="haltung" heading={philosophy.title}>
         <Prose paragraphs={philosophy.paragraphs} />
       </Section>
-      <Section heading={making} layout="wide">
+      <Section id="herstellung" heading={making} layout="wide">
         <ol className={styles.making}>
           {makingPictures.map((picture, index) => (
             <li key={picture.name}>
               <Figure
                 picture={picture}
-                sizes={`(min-width: 64em) ${index < makingPictures.length - 2 ? 30 : 46}vw, ${index % 7 === 0 ? 92 : 46}vw`}
+                sizes={
+                  index < makingPictures.length - 4 ? '(min-width: 64em) 46vw, 92vw' : '(min-width: 64em) 23vw, 46vw'
+                }
                 isStoneNamed
               />
             </li>
           ))}
         </ol>
       </Section>
-      <Section heading={switzerland.title} tone="band" layout="wide">
-        <p className={styles.intro}>
-          <RunningText>{switzerland.intro}</RunningText>
-        </p>
+      <Section id="schweiz" heading={switzerland.title} tone="band" layout="wide">
+        {switzerland.intro && (
+          <p className={styles.intro}>
+            <RunningText>{switzerland.intro}</RunningText>
+          </p>
+        )}
         <ul className={styles.items}>
           {switzerland.items.map(({ title, text }) => (
             <li key={title}>
@@ -51,12 +56,12 @@ export function Page({ path }: PageProps) {
           ))}
         </ul>
       </Section>
-      <Section heading={sustainability.title}>
+      <Section id="nachhaltigkeit" heading={sustainability.title}>
         <Prose paragraphs={sustainability.paragraphs} />
       </Section>
       <PageEnd
         links={[
-          { label: links.projects, to: paths.projects },
+          ...(projects.length > 0 ? [{ label: links.projects, to: paths.projects }] : []),
           { label: links.sales, to: paths.sales },
           { label: links.certificates, to: paths.certificates },
         ]}

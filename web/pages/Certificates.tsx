@@ -1,32 +1,15 @@
 import { paths } from '../../shared/paths.ts';
 import { ForwardLink } from '../components/BackLink.tsx';
-import { Status } from '../components/Badge.tsx';
-import { buildYear } from '../components/build-year.ts';
 import { ClosingCall } from '../components/ClosingCall.tsx';
 import { KeyFigures } from '../components/KeyFigures.tsx';
 import type { PageProps } from '../components/page-props.ts';
 import { PageHeader } from '../components/PageHeader.tsx';
-import { RecordTable, type Column } from '../components/RecordTable.tsx';
 import { Prose, Section } from '../components/Section.tsx';
-import { certificateNotes, certificatesPage, statusIn, validity } from '../content/certificates.ts';
+import { certificateNotes, certificatesPage } from '../content/certificates.ts';
 import { libraryLink, linkTo } from '../content/deep-links.ts';
-import { type Certificate } from '../content/owner/certificate.ts';
 import { certificates } from '../content/owner/certificates.ts';
 import { testResults, testScope } from '../content/test-results.ts';
-
-const { labels } = certificatesPage;
-const status = statusIn(buildYear);
-const columns: readonly Column<Certificate>[] = [
-  { heading: labels.title, cell: ({ title }) => title, width: 'short' },
-  { heading: labels.description, cell: ({ description }) => description, width: 'full' },
-  { heading: labels.category, cell: ({ category }) => category, width: 'short' },
-  { heading: labels.validity, cell: () => validity, width: 'short' },
-  {
-    heading: labels.status,
-    cell: () => <Status tone={status === 'Aktiv' ? 'good' : 'neutral'}>{status}</Status>,
-    width: 'short',
-  },
-];
+import { CertificateGroups } from './certificates/CertificateGroups.tsx';
 
 /** Proofs, certificates, and what they say. */
 export function Page({ path }: PageProps) {
@@ -34,21 +17,17 @@ export function Page({ path }: PageProps) {
   return (
     <>
       <PageHeader path={path} heading={heading} intro={intro} />
-      <Section heading={headings.results} intro={testScope.text} tone="band" layout="wide">
+      <Section id="pruefergebnisse" heading={headings.results} intro={testScope.text} tone="band" layout="wide">
         <KeyFigures items={testResults} />
       </Section>
-      <Section heading={headings.certificates} layout="wide">
-        <RecordTable
-          caption={headings.certificates}
-          keyOf={({ title }) => title}
-          narrow="inline"
-          records={certificates}
-          columns={columns}
-        />
-        <ForwardLink to={libraryLink('Zertifikate')}>{links.library}</ForwardLink>
-      </Section>
-      {certificateNotes.map(({ title, paragraphs }) => (
-        <Section key={title} heading={title}>
+      {certificates.length > 0 && (
+        <Section id="zertifikate" heading={headings.certificates} layout="wide">
+          <CertificateGroups certificates={certificates} />
+          <ForwardLink to={libraryLink('Zertifikate')}>{links.library}</ForwardLink>
+        </Section>
+      )}
+      {certificateNotes.map(({ id, title, paragraphs }) => (
+        <Section key={id} id={id} heading={title}>
           <Prose paragraphs={paragraphs} />
         </Section>
       ))}

@@ -40,7 +40,8 @@ const careColumns: readonly Column<SurfaceCare>[] = [
     heading: labels.note,
     cell: ({ note, isDefect }) => (
       <span>
-        {note} {isDefect && <PageLink to={paths.complaint}>{cleaningPage.links.complaint}</PageLink>}
+        <span>{`${note} `}</span>
+        {isDefect && <PageLink to={paths.complaint}>{cleaningPage.links.complaint}</PageLink>}
       </span>
     ),
   },
@@ -53,7 +54,7 @@ export function Page({ path }: PageProps) {
   return (
     <>
       <PageHeader path={path} heading={heading} intro={intro} />
-      <Section heading={headings.stains} layout="wide">
+      <Section id="flecken" heading={headings.stains} layout="wide">
         <ul className={styles.stains}>
           {stains.map(({ id, title, steps, caution }) => (
             <li key={id} className={styles.stain}>
@@ -61,7 +62,7 @@ export function Page({ path }: PageProps) {
               <Fold id={id} head={<h3>{title}</h3>}>
                 <StepList items={steps} />
                 <p className={styles.caution}>
-                  <strong>{labels.caution}:</strong> {caution}
+                  <strong>{`${labels.caution}:`}</strong> <span>{caution}</span>
                 </p>
               </Fold>
             </li>
@@ -73,7 +74,7 @@ export function Page({ path }: PageProps) {
           </p>
         )}
       </Section>
-      <Section heading={headings.surfaces} layout="wide">
+      <Section id="oberflaechen" heading={headings.surfaces} layout="wide">
         <RecordTable
           caption={headings.surfaces}
           keyOf={({ finish }) => finish}
@@ -82,7 +83,7 @@ export function Page({ path }: PageProps) {
           columns={careColumns}
         />
       </Section>
-      <Section heading={headings.rules} layout="wide">
+      <Section id="regeln" heading={headings.rules} layout="wide">
         <div className={styles.halves}>
           <div className={styles.rules}>
             <h3>{labels.donts}</h3>
@@ -94,19 +95,19 @@ export function Page({ path }: PageProps) {
           </div>
         </div>
       </Section>
-      <Section heading={headings.seasons} layout="wide" tone="band">
+      <Section id="jahreszeiten" heading={headings.seasons} layout="wide" tone="band">
         <div className={`${styles.halves} ${styles.seasons}`}>
           {seasons.map((season) => (
             <SeasonCare key={season.title} season={season} />
           ))}
         </div>
       </Section>
-      <Section heading={headings.notes}>
+      <Section id="hinweise" heading={headings.notes}>
         <div>
-          <Fold head={<h3>{headings.use}</h3>}>
+          <Fold id="anwendung" head={<h3>{headings.use}</h3>}>
             <PlainList items={notes} />
           </Fold>
-          <Fold head={<h3>{headings.protection}</h3>}>
+          <Fold id="schutz" head={<h3>{headings.protection}</h3>}>
             <Prose paragraphs={protection} />
           </Fold>
         </div>

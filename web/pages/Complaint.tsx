@@ -59,7 +59,7 @@ function Photos({ names, sizes }: { readonly names: readonly PhotoName[]; readon
             {picture && <Picture picture={picture} sizes={sizes} />}
             <figcaption>
               <strong>{photoWords[name].title}</strong>
-              {photoWords[name].text}
+              <span>{photoWords[name].text}</span>
             </figcaption>
           </figure>
         );

@@ -1,20 +1,18 @@
-import { surfaceCards } from 'virtual:surface-cards';
 import { consultation } from '../../shared/forms/consultation.ts';
+import { Figure } from '../components/Figure.tsx';
 import type { PageProps } from '../components/page-props.ts';
 import { consultationPage } from '../content/request-pages/consultation.ts';
 import { RequestPage } from '../forms/RequestPage.tsx';
-import { SurfaceBand } from '../stone/surfaces/SurfaceBand.tsx';
+import { consultationPicture } from '../pictures/consultation-picture.ts';
 
-const stone = surfaceCards.find(({ number }) => number === '10');
-
-/** The form, below a stone. */
+/** The form, beside it what is decided at the samples. */
 export function Page({ path }: PageProps) {
   return (
     <RequestPage
       path={path}
       text={consultationPage}
       form={consultation}
-      opening={<SurfaceBand surface={stone} isLow />}
+      beside={<Figure picture={consultationPicture} ratio="3x2" sizes="(min-width: 64em) 30vw, 92vw" />}
     />
   );
 }

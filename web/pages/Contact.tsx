@@ -3,11 +3,12 @@ import { contact } from '../../shared/forms/contact.ts';
 import { ContactData } from '../components/ContactData.tsx';
 import type { PageProps } from '../components/page-props.ts';
 import { contactMap } from '../content/contact-map.ts';
+import { CONTACT_ANCHOR, DIRECTIONS_ANCHOR } from '../content/deep-links.ts';
 import { company } from '../content/owner/company.ts';
 import { contactPage } from '../content/request-pages/contact.ts';
+import { PageDrawing } from '../drawings/PageDrawing.tsx';
 import { RequestPage } from '../forms/RequestPage.tsx';
-import { PageDrawing } from '../stone/drawings/PageDrawing.tsx';
-import { SurfaceBand } from '../stone/surfaces/SurfaceBand.tsx';
+import { SurfaceBand } from '../tools/surfaces/SurfaceBand.tsx';
 import styles from './Contact.module.css';
 
 const stone = surfaceCards.find(({ number }) => number === '06');
@@ -21,9 +22,11 @@ export function Page({ path }: PageProps) {
       opening={<SurfaceBand surface={stone} isLow />}
       hasContactData
     >
-      <h2>{company.name}</h2>
+      <h2 id={CONTACT_ANCHOR}>{company.name}</h2>
       <ContactData />
-      <h2 className={styles.heading}>{contactMap.heading}</h2>
+      <h2 id={DIRECTIONS_ANCHOR} className={styles.heading}>
+        {contactMap.heading}
+      </h2>
       <PageDrawing name="switzerland" className={styles.map} />
       <p>{contactMap.visit}</p>
     </RequestPage>

@@ -11,9 +11,9 @@ import { finishes, finishesPage } from '../content/finishes.ts';
 import { finishPictures, statePicture } from '../pictures/finish-pictures.ts';
 import { terrazzoPicture } from '../pictures/material-pictures.ts';
 import { lights } from '../pictures/picture-names.ts';
-import { AtelierSection } from '../stone/atelier/AtelierSection.tsx';
-import { FinishSwitch } from '../stone/surfaces/FinishSwitch.tsx';
-import { MaterialLibrary } from '../stone/surfaces/MaterialLibrary.tsx';
+import { AtelierSection } from '../tools/atelier/AtelierSection.tsx';
+import { FinishSwitch } from '../tools/surfaces/FinishSwitch.tsx';
+import { MaterialLibrary } from '../tools/surfaces/MaterialLibrary.tsx';
 import styles from './Finishes.module.css';
 
 /** Finish after finish in the same light, so that they can be compared. */
@@ -39,12 +39,12 @@ export function Page({ path }: PageProps) {
     <>
       <PageHeader path={path} heading={heading} intro={intro} />
       <MaterialLibrary />
-      <Section heading={comparison} layout="wide">
+      <Section id="bearbeitungen" heading={comparison} layout="wide">
         <FinishSwitch onEnlarge={open} />
         <Prose paragraphs={paragraphs} />
       </Section>
       {states.length > 0 && (
-        <Section heading={finishesPage.states.heading} intro={finishesPage.states.intro} layout="wide">
+        <Section id="feuchte" heading={finishesPage.states.heading} intro={finishesPage.states.intro} layout="wide">
           <ul className={styles.states}>
             {states.map(({ picture, term, text }) => (
               <li key={term}>
@@ -56,7 +56,7 @@ export function Page({ path }: PageProps) {
           </ul>
         </Section>
       )}
-      <Section heading={conditions.heading}>
+      <Section id="rutschhemmung" heading={conditions.heading}>
         <TermList items={conditions.items} />
       </Section>
       <AtelierSection picture={terrazzoPicture} />

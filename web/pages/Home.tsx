@@ -16,28 +16,31 @@ import { useGallery } from '../components/use-gallery.tsx';
 import { linkTo } from '../content/deep-links.ts';
 import { home } from '../content/home.ts';
 import { projects } from '../content/owner/projects.ts';
+import { statistics } from '../content/owner/statistics.ts';
 import { badgeOf, slipOf } from '../content/projects.ts';
 import { swatchWords } from '../content/swatch-words.ts';
+import { toolCards } from '../content/tools.ts';
 import { heroPicture } from '../pictures/hero-picture.ts';
 import { productPicture } from '../pictures/product-pictures.ts';
-import { TrueScale } from '../stone/surfaces/TrueScale.tsx';
+import { TrueScale } from '../tools/surfaces/TrueScale.tsx';
 import styles from './Home.module.css';
 import { projectGallery, projectPicture } from './projects/project-pictures.ts';
 
 const LARGE = '(min-width: 108em) 72rem, (min-width: 64em) 66vw, 90vw';
 const SMALL = '(min-width: 108em) 48rem, (min-width: 40em) 45vw, 90vw';
 
-const featuredProjects = projects.filter(({ id }) => home.featured.projects.includes(id));
-/** The first one is large; if a picture is missing, all three are in one row. */
+const featuredProjects = projects.slice(0, home.featured.most);
+/** The first one is large; if a picture is missing, all are in one row. */
 const isPictured = featuredProjects.every(projectPicture);
 
 export function Page() {
-  const { hero, competence, showcase, statistics, process, featured, about, reasons, norms, trueScale, closing } = home;
+  const { hero, competence, showcase, process, featured, about, reasons, norms, trueScale, closing } = home;
   const gallery = useGallery(projectGallery(featuredProjects));
   return (
     <>
       <Hero
-        heading={hero.sentence}
+        heading={hero.heading}
+        sentence={hero.sentence}
         picture={heroPicture}
         scroll={{ label: hero.scrollLabel, target: 'einstieg' }}
         actions={
@@ -53,17 +56,18 @@ export function Page() {
         <TrueScale />
         <ForwardLink to={paths.finishes}>{swatchWords.link}</ForwardLink>
       </Section>
-      <Section heading={competence.heading}>
+      <Section id="kompetenzen" heading={competence.heading}>
         <Cards items={competence.cards} />
+        <Cards items={toolCards.cards} />
       </Section>
-      <Section heading={about.heading} tone="band">
+      <Section id="unternehmen" heading={about.heading} tone="band">
         <p className={styles.lead}>
           <RunningText>{about.paragraphs.join(' ')}</RunningText>
         </p>
-        <Counters items={statistics} />
+        {statistics.length > 0 && <Counters items={statistics} />}
         <ForwardLink to={about.link.href}>{about.link.label}</ForwardLink>
       </Section>
-      <Section heading={showcase.heading} layout="wide">
+      <Section id="anwendungen" heading={showcase.heading} layout="wide">
         <Tabs
           label={showcase.heading}
           items={showcase.tabs.map(({ id, title, description, features, product, detailsLabel }) => ({
@@ -91,7 +95,7 @@ export function Page() {
           }))}
         />
       </Section>
-      <Section heading={process.heading} intro={process.intro} layout="wide">
+      <Section id="ablauf" heading={process.heading} intro={process.intro} layout="wide">
         <ol className={styles.steps}>
           {process.steps.map(({ number, title, description }) => (
             <li key={number} className={styles.step}>
@@ -106,45 +110,49 @@ export function Page() {
           ))}
         </ol>
       </Section>
-      <Section heading={featured.heading} layout="wide">
-        <ul className={isPictured ? `${styles.projects} ${styles.pictured}` : styles.projects}>
-          {featuredProjects.map((project, index) => (
-            <li key={project.id} className={styles.project}>
-              {isPictured && (
-                <Figure
-                  picture={projectPicture(project)}
-                  sizes={index === 0 ? LARGE : SMALL}
-                  onEnlarge={gallery.open}
-                />
-              )}
-              <div className={styles.record}>
-                <h3>
-                  <WithBadge badge={badgeOf(project)}>{project.title}</WithBadge>
-                </h3>
-                <p className={styles.place}>
-                  {[project.location, project.year, slipOf(project)].filter(Boolean).join(', ')}
-                </p>
-              </div>
-            </li>
-          ))}
-        </ul>
-        <ForwardLink to={featured.link.href}>{featured.link.label}</ForwardLink>
-      </Section>
-      <Section heading={reasons.heading}>
+      {featuredProjects.length > 0 && (
+        <Section id="referenzen" heading={featured.heading} layout="wide">
+          <ul className={isPictured ? `${styles.projects} ${styles.pictured}` : styles.projects}>
+            {featuredProjects.map((project, index) => (
+              <li key={project.id} className={styles.project}>
+                {isPictured && (
+                  <Figure
+                    picture={projectPicture(project)}
+                    sizes={index === 0 ? LARGE : SMALL}
+                    onEnlarge={gallery.open}
+                  />
+                )}
+                <div className={styles.record}>
+                  <h3>
+                    <WithBadge badge={badgeOf(project)}>{project.title}</WithBadge>
+                  </h3>
+                  <p className={styles.place}>
+                    {[project.location, project.year, slipOf(project)].filter(Boolean).join(', ')}
+                  </p>
+                </div>
+              </li>
+            ))}
+          </ul>
+          <ForwardLink to={featured.link.href}>{featured.link.label}</ForwardLink>
+        </Section>
+      )}
+      <Section id="gruende" heading={reasons.heading}>
         <TermList
           items={reasons.items.map(({ title, text }) => ({ term: title, text: <RunningText>{text}</RunningText> }))}
         />
       </Section>
-      <Section heading={norms.heading} intro={norms.text} tone="band" layout="wide">
-        <ul className={styles.norms}>
-          {norms.items.map((item) => (
-            <li key={item}>
-              <RunningText>{item}</RunningText>
-            </li>
-          ))}
-        </ul>
-        <ForwardLink to={norms.link.href}>{norms.link.label}</ForwardLink>
-      </Section>
+      {norms.items.length > 0 && (
+        <Section id="normen" heading={norms.heading} intro={norms.text} tone="band" layout="wide">
+          <ul className={styles.norms}>
+            {norms.items.map((item) => (
+              <li key={item}>
+                <RunningText>{item}</RunningText>
+              </li>
+            ))}
+          </ul>
+          <ForwardLink to={norms.link.href}>{norms.link.label}</ForwardLink>
+        </Section>
+      )}
       <ClosingCall
         heading={closing.heading}
         text={closing.text}

@@ -8,7 +8,7 @@ import { imprint } from '../content/imprint.ts';
 export function Page({ path }: PageProps) {
   return (
     <>
-      <PageHeader path={path} heading={imprint.heading} isQuiet />
+      <PageHeader path={path} heading={imprint.heading} />
       <LegalText
         parts={[{ id: 'firma', title: imprint.companyHeading, after: <CompanyData /> }, ...imprint.sections]}
       />

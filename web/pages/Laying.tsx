@@ -1,3 +1,6 @@
+import { layers, pavingLayerIds, type LayerId } from '@works/stone/facts/layers';
+import { inMillimetres, type LengthRange } from '@works/stone/facts/technical-fact';
+import { facts as paving } from '@works/stone/products/outdoor-paving/facts';
 import { productCards } from 'virtual:product-cards';
 import { paths } from '../../shared/paths.ts';
 import { ClosingCall } from '../components/ClosingCall.tsx';
@@ -13,57 +16,40 @@ import { RecordTable, type Column } from '../components/RecordTable.tsx';
 import { RunningText } from '../components/RunningText.tsx';
 import { Prose, Section } from '../components/Section.tsx';
 import { TermList } from '../components/TermList.tsx';
-import { libraryLink, linkTo } from '../content/deep-links.ts';
+import { layingAnchor, libraryLink, linkTo } from '../content/deep-links.ts';
 import {
   combinations,
   jointTypes,
   layingMethods,
   layingPage,
   layingStandards,
-  pavingLayers,
   subBaseLayers,
   type SubBaseLayer,
 } from '../content/laying.ts';
-import type { PageDrawingName } from '../stone/drawings/page-drawing-names.ts';
-import { PageDrawing } from '../stone/drawings/PageDrawing.tsx';
-import { product as outdoorPaving } from '../stone/products/outdoor-paving/words.ts';
+import { PageDrawing } from '../drawings/PageDrawing.tsx';
 import styles from './Laying.module.css';
 
 const { labels } = layingPage;
-
-/** Least and greatest of a range such as «30–50», in millimetres. */
-function range(text: string, unit: string): readonly [number, number] {
-  const [least = 0, greatest = least] = text.split('–').map(Number);
-  const factor = unit === 'cm' ? 10 : 1;
-  return [least * factor, greatest * factor];
-}
 
 /** The building goes up, the drawing and its table read down. */
 const layersFromTop = subBaseLayers
   .map((_, index) => subBaseLayers[subBaseLayers.length - 1 - index])
   .filter((layer) => layer !== undefined);
-const slab = outdoorPaving.facts.find(({ label }) => label === 'Dicke');
-const hatches: Readonly<Record<string, Hatch>> = {
-  Splittbett: 'bed',
-  Tragschicht: 'bearing',
-  Frostschutzschicht: 'frost',
+const hatches: Readonly<Partial<Record<LayerId, Hatch>>> = {
+  gritBed: 'bed',
+  bearing: 'bearing',
+  frostProtection: 'frost',
 };
 
-/** The section of each method. */
-const sections: Readonly<Record<string, PageDrawingName>> = {
-  Mörtelbett: 'mortarBed',
-  Splittbett: 'gritBed',
-  Kleber: 'adhesive',
-  Drainmörtel: 'drainageMortar',
-};
+const drawn = (range: LengthRange, hatch: Hatch): Layer => ({
+  title: range.label,
+  thickness: [inMillimetres(range.least, range.unit), inMillimetres(range.most, range.unit)],
+  hatch,
+});
 
 const drawnLayers: readonly Layer[] = [
-  { title: layingPage.drawing.slab, thickness: range(slab?.value ?? '', 'mm'), hatch: 'slab' },
-  ...pavingLayers.map(({ title, thickness, unit }) => ({
-    title,
-    thickness: range(thickness, unit),
-    hatch: hatches[title] ?? 'bed',
-  })),
+  { ...drawn(paving.thickness, 'slab'), title: layingPage.drawing.slab },
+  ...pavingLayerIds.map((id) => drawn(layers[id], hatches[id] ?? 'bed')),
 ];
 
 const layerColumns: readonly Column<SubBaseLayer>[] = [
@@ -77,9 +63,9 @@ const combinationColumns: readonly Column<(typeof combinations)[number]>[] = [
     heading: labels.product,
     cell: ({ product }) => <PageLink to={paths[product]}>{productCards[product].name}</PageLink>,
   },
-  ...layingMethods.map(({ title }) => ({
+  ...layingMethods.map(({ id, title }) => ({
     heading: title,
-    cell: ({ joints }: (typeof combinations)[number]) => joints[title],
+    cell: ({ joints }: (typeof combinations)[number]) => jointTypes.find((joint) => joint.id === joints[id])?.title,
   })),
 ];
 
@@ -93,11 +79,11 @@ export function Page({ path }: PageProps) {
       <PageHeader path={path} heading={heading} intro={intro}>
         <Prose paragraphs={paragraphs} />
       </PageHeader>
-      <Section heading={headings.methods} layout="wide">
+      <Section id="verlegearten" heading={headings.methods} layout="wide">
         <ul>
-          {layingMethods.map(({ title, thickness, unit, description, advantages, uses }) => (
-            <li key={title} className={styles.method}>
-              <PageDrawing name={sections[title] ?? 'gritBed'} className={styles.section} />
+          {layingMethods.map(({ id, title, thickness, unit, description, advantages, uses }) => (
+            <li key={id} id={layingAnchor(id)} className={styles.method}>
+              <PageDrawing name={id} className={styles.section} />
               <div className={styles.name}>
                 <h3>{title}</h3>
                 <p className={styles.thickness}>
@@ -126,7 +112,7 @@ export function Page({ path }: PageProps) {
           ))}
         </ul>
       </Section>
-      <Section heading={headings.layers} layout="wide" tone="band">
+      <Section id="schichten" heading={headings.layers} layout="wide" tone="band">
         <div className={styles.layers}>
           <LayerDrawing layers={drawnLayers} ground={drawing.ground} caption={drawing.caption} />
           <div className={styles.table}>
@@ -142,7 +128,7 @@ export function Page({ path }: PageProps) {
           </div>
         </div>
       </Section>
-      <Section heading={headings.joints}>
+      <Section id="fugen" heading={headings.joints}>
         <Fold isOnPhones head={titlesOf(jointTypes)}>
           <TermList
             items={jointTypes.map(({ title, description }) => ({
@@ -152,7 +138,7 @@ export function Page({ path }: PageProps) {
           />
         </Fold>
       </Section>
-      <Section heading={headings.combinations} layout="wide">
+      <Section id="kombinationen" heading={headings.combinations} layout="wide">
         <div className={styles.combinations}>
           <RecordTable
             caption={headings.combinations}
@@ -162,7 +148,7 @@ export function Page({ path }: PageProps) {
           />
         </div>
       </Section>
-      <Section heading={headings.standards}>
+      <Section id="normen" heading={headings.standards}>
         <Fold isOnPhones head={titlesOf(layingStandards)}>
           <TermList items={layingStandards.map(({ title, scope }) => ({ term: title, text: scope }))} />
         </Fold>

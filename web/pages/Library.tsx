@@ -81,7 +81,9 @@ export function Page({ path }: PageProps) {
                 onChange={(event) => apply({ ...filter, category: event.currentTarget.value as Category })}
               >
                 {categories.map((name) => (
-                  <option key={name}>{name}</option>
+                  <option key={name} value={name}>
+                    {name}
+                  </option>
                 ))}
               </select>
               <Icon name="chevron" />
@@ -153,7 +155,7 @@ export function Page({ path }: PageProps) {
 function DocumentName({ document: { title, description } }: { readonly document: LibraryDocument }) {
   return (
     <>
-      {title}
+      <span>{title}</span>
       <span className={styles.description}>{description}</span>
     </>
   );

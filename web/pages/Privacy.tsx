@@ -12,7 +12,7 @@ export function Page({ path }: PageProps) {
   const after: Readonly<Record<string, ReactNode>> = { daten: <StoredForms />, kontakt: <CompanyData /> };
   return (
     <>
-      <PageHeader path={path} heading={privacy.heading} intro={privacy.intro} isQuiet />
+      <PageHeader path={path} heading={privacy.heading} intro={privacy.intro} />
       <LegalText parts={privacy.sections.map((section) => ({ ...section, after: after[section.id] }))} />
     </>
   );

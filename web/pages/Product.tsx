@@ -10,9 +10,9 @@ import { linkTo } from '../content/deep-links.ts';
 import { galleryWords } from '../content/gallery.ts';
 import { productPage } from '../content/product-pages.ts';
 import type { Spread } from '../content/product.ts';
-import { PlannerSection } from '../stone/planner/PlannerSection.tsx';
-import { SurfaceBand } from '../stone/surfaces/SurfaceBand.tsx';
-import { SurfaceFigure } from '../stone/surfaces/SurfaceFigure.tsx';
+import { PlannerSection } from '../tools/planner/PlannerSection.tsx';
+import { SurfaceBand } from '../tools/surfaces/SurfaceBand.tsx';
+import { SurfaceFigure } from '../tools/surfaces/SurfaceFigure.tsx';
 import styles from './Product.module.css';
 import { CloseUps } from './product/CloseUps.tsx';
 import { DrawingPart } from './product/DrawingPart.tsx';
@@ -58,7 +58,12 @@ export function Page({ path, product, pictures }: Props) {
       further.length === 0 && stone && <SurfaceFigure surface={stone} sizes={BESIDE} />
     );
   const parts: Readonly<Record<Part, ReactNode>> = {
-    drawing: <DrawingPart product={product} />,
+    drawing: (
+      <>
+        <DrawingPart product={product} />
+        <PlannerSection key={product.page} product={product} />
+      </>
+    ),
     facts: <FactsPart product={product} />,
     features: <FeaturesPart product={product} picture={besideFeatures} />,
     closeUps: further.length > 1 && <CloseUps pictures={further} layout={CLOSE_UPS[spread]} onEnlarge={open} />,
@@ -93,7 +98,6 @@ export function Page({ path, product, pictures }: Props) {
           <Fragment key={part}>{parts[part]}</Fragment>
         ))}
       </div>
-      <PlannerSection key={product.page} product={product} />
       <ClosingCall
         heading={action.heading}
         text={action.text}

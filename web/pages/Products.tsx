@@ -1,21 +1,26 @@
 import { productCards } from 'virtual:product-cards';
 import { paths } from '../../shared/paths.ts';
+import { PLANNER_ANCHOR } from '../../shared/stone-addresses.ts';
 import { ForwardLink } from '../components/BackLink.tsx';
 import { Badge } from '../components/Badge.tsx';
 import { ClosingCall } from '../components/ClosingCall.tsx';
 import { Figure } from '../components/Figure.tsx';
 import { FigureValue } from '../components/KeyFigures.tsx';
+import lists from '../components/Lists.module.css';
 import type { PageProps } from '../components/page-props.ts';
 import { PageHeader } from '../components/PageHeader.tsx';
 import { PageLink } from '../components/PageLink.tsx';
 import { RunningText } from '../components/RunningText.tsx';
 import { Prose, Section } from '../components/Section.tsx';
-import { linkTo } from '../content/deep-links.ts';
+import { atelierOffer } from '../content/atelier-offer.ts';
+import { linkTo, NATURAL_STONE_ANCHOR, OFFER_ANCHOR } from '../content/deep-links.ts';
 import { productsOverview } from '../content/products-overview.ts';
+import { atelierLink } from '../content/tool-links.ts';
+import { plannerOverview } from '../content/tools.ts';
 import { productPicture } from '../pictures/product-pictures.ts';
-import { ProjectSection } from '../stone/planner/ProjectSection.tsx';
-import { shownSurfaces } from '../stone/surfaces/shown-surfaces.ts';
-import { SurfaceSwatches } from '../stone/surfaces/SurfaceSwatches.tsx';
+import { ProjectSection } from '../tools/planner/ProjectSection.tsx';
+import { shownSurfaces } from '../tools/surfaces/shown-surfaces.ts';
+import { SurfaceSwatches } from '../tools/surfaces/SurfaceSwatches.tsx';
 import styles from './Products.module.css';
 
 const cards = Object.values(productCards);
@@ -58,15 +63,25 @@ export function Page({ path }: PageProps) {
           );
         })}
       </ul>
-      <Section heading={material.heading}>
+      <Section id={PLANNER_ANCHOR} heading={plannerOverview.heading} intro={plannerOverview.text}>
+        <ul className={lists.columns}>
+          {cards.map(({ page, name }) => (
+            <li key={page}>
+              <ForwardLink to={`${paths[page]}#${PLANNER_ANCHOR}`}>{name}</ForwardLink>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section id="material" heading={material.heading}>
         <Prose paragraphs={material.paragraphs} />
+        <ForwardLink to={atelierLink}>{atelierOffer.heading}</ForwardLink>
       </Section>
       <SurfaceSwatches surfaces={shownSurfaces} layout="strip" />
-      <Section heading={naturalStone.heading}>
+      <Section id={NATURAL_STONE_ANCHOR} heading={naturalStone.heading}>
         <Prose paragraphs={[naturalStone.text]} />
         <ForwardLink to={linkTo(paths.contact, { message: naturalStone.message })}>{naturalStone.link}</ForwardLink>
       </Section>
-      <Section heading={offer.heading}>
+      <Section id={OFFER_ANCHOR} heading={offer.heading}>
         <Prose paragraphs={offer.paragraphs} />
         <ForwardLink to={paths.sales}>{offer.links.sales}</ForwardLink>
         <ForwardLink to={paths.consultation}>{offer.links.consultation}</ForwardLink>

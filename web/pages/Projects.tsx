@@ -1,9 +1,14 @@
+import { paths } from '../../shared/paths.ts';
+import { Cards } from '../components/Cards.tsx';
+import { ClosingCall } from '../components/ClosingCall.tsx';
 import type { PageProps } from '../components/page-props.ts';
 import { PageHeader } from '../components/PageHeader.tsx';
-import { Prose } from '../components/Section.tsx';
+import { Prose, Section } from '../components/Section.tsx';
 import { useGallery } from '../components/use-gallery.tsx';
+import { linkTo } from '../content/deep-links.ts';
 import { projects } from '../content/owner/projects.ts';
-import { projectsPage } from '../content/projects.ts';
+import { noProjects, projectsPage } from '../content/projects.ts';
+import { toolCards } from '../content/tools.ts';
 import { BuiltProject } from './projects/BuiltProject.tsx';
 import { projectTitle } from './projects/project-pictures.ts';
 import { projectViews } from './projects/project-views.ts';
@@ -11,7 +16,7 @@ import { projectViews } from './projects/project-views.ts';
 /** No two that follow each other are composed alike. */
 const COMPOSITIONS = ['facts', 'plan'] as const;
 
-/** Three projects from the distance to the stone, with what a visitor needs for a similar request. */
+/** The projects from the distance to the stone, with what a visitor needs for a similar request. */
 export function Page({ path }: PageProps) {
   const { heading, intro, paragraphs } = projectsPage;
   const shown = projects.map((project) => ({ project, views: projectViews(project) }));
@@ -20,8 +25,8 @@ export function Page({ path }: PageProps) {
   );
   return (
     <>
-      <PageHeader path={path} heading={heading} intro={intro}>
-        <Prose paragraphs={paragraphs} />
+      <PageHeader path={path} heading={heading} {...(projects.length > 0 && { intro })}>
+        {projects.length > 0 && <Prose paragraphs={paragraphs} />}
       </PageHeader>
       {shown.map(({ project, views }, index) => (
         <BuiltProject
@@ -33,6 +38,16 @@ export function Page({ path }: PageProps) {
           onEnlarge={open}
         />
       ))}
+      {projects.length === 0 && (
+        <ClosingCall
+          heading={noProjects.heading}
+          text={noProjects.text}
+          actions={[{ label: noProjects.label, to: linkTo(paths.contact, { message: noProjects.request }) }]}
+        />
+      )}
+      <Section id="planen" heading={toolCards.heading}>
+        <Cards items={toolCards.cards} />
+      </Section>
       {view}
     </>
   );

@@ -25,7 +25,7 @@ export function Page({ path }: PageProps) {
       }
       beside={
         <>
-          <h2>{heading}</h2>
+          <h2 id="fachberatung">{heading}</h2>
           <p>{text}</p>
           <PlainList items={services} />
         </>

@@ -1,6 +1,6 @@
 import { sampleFolder } from '../../shared/forms/sample-folder.ts';
 import { paths } from '../../shared/paths.ts';
-import { ATELIER_ANCHOR } from '../../shared/stone/addresses.ts';
+import { ATELIER_ANCHOR } from '../../shared/stone-addresses.ts';
 import { ForwardLink } from '../components/BackLink.tsx';
 import { Figure } from '../components/Figure.tsx';
 import type { PageProps } from '../components/page-props.ts';
@@ -19,7 +19,7 @@ export function Page({ path }: PageProps) {
         form={sampleFolder}
         subject={<Figure picture={samplesPicture} ratio="banner" sizes="(min-width: 108em) 100rem, 92vw" priority />}
       />
-      <Section heading={atelierOffer.heading}>
+      <Section id={ATELIER_ANCHOR} heading={atelierOffer.heading}>
         <Prose paragraphs={[atelierOffer.intro]} />
         <ForwardLink to={`${paths.finishes}#${ATELIER_ANCHOR}`}>{atelierOffer.way}</ForwardLink>
       </Section>

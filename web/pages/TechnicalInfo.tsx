@@ -1,8 +1,8 @@
+import type { FinishId } from '@works/stone/codes/materials';
 import type { ReactNode } from 'react';
 import { titles } from 'virtual:search/titles';
 import { surfaceCards } from 'virtual:surface-cards';
 import { paths, type PagePath } from '../../shared/paths.ts';
-import type { FinishId } from '../../shared/stone/materials.ts';
 import { ForwardLink } from '../components/BackLink.tsx';
 import { ClosingCall } from '../components/ClosingCall.tsx';
 import { Figure } from '../components/Figure.tsx';
@@ -17,9 +17,9 @@ import { finishTitles } from '../content/finish-titles.ts';
 import { glossary, glossaryPage } from '../content/glossary.ts';
 import { technicalInfo } from '../content/technical-info.ts';
 import { testResults } from '../content/test-results.ts';
+import { PageDrawing } from '../drawings/PageDrawing.tsx';
 import { stainPicture } from '../pictures/stain-pictures.ts';
-import { PageDrawing } from '../stone/drawings/PageDrawing.tsx';
-import { SurfaceImage } from '../stone/surfaces/SurfaceImage.tsx';
+import { SurfaceImage } from '../tools/surfaces/SurfaceImage.tsx';
 import styles from './TechnicalInfo.module.css';
 
 const finishes = Object.keys(finishTitles) as FinishId[];
@@ -86,7 +86,7 @@ export function Page({ path }: PageProps) {
           </li>
         ))}
       </ul>
-      <Section heading={glossaryPage.heading} intro={glossaryPage.intro}>
+      <Section id="begriffe" heading={glossaryPage.heading} intro={glossaryPage.intro}>
         <div>
           <Fold head={glossaryPage.terms(glossary.length)}>
             <dl className={styles.terms}>

@@ -1,10 +1,10 @@
-import type { FinishId } from '../../shared/stone/materials.ts';
+import type { FinishId } from '@works/stone/codes/materials';
 import { byName } from './by-name.ts';
 import { finishPictureName, lights } from './picture-names.ts';
 import type { SitePicture } from './variants.ts';
 
 const masters = import.meta.glob<SitePicture | undefined>(
-  ['../renderings/masters/oberflaeche-*.jpg', '../renderings/masters/stein-*.jpg'],
+  ['../../renderings/masters/oberflaeche-*.jpg', '../../renderings/masters/stein-*.jpg'],
   {
     query: '?picture',
     import: 'default',

@@ -1,14 +1,17 @@
 import { byName } from './by-name.ts';
 import type { SitePicture } from './variants.ts';
 
-const masters = import.meta.glob<SitePicture | undefined>('../renderings/masters/werk-*.jpg', {
-  query: '?picture',
-  import: 'default',
-  eager: true,
-});
+const masters = import.meta.glob<SitePicture | undefined>(
+  '../../renderings/masters/werk-{schalung,zement,korn,ausschalen,schleifen,kante}.jpg',
+  {
+    query: '?picture',
+    import: 'default',
+    eager: true,
+  },
+);
 const named = byName(masters);
 
-const STEPS = ['schalung', 'zement', 'korn', 'einbringen', 'ausschalen', 'schleifen', 'kante', 'muster'] as const;
+const STEPS = ['schalung', 'zement', 'korn', 'ausschalen', 'schleifen', 'kante'] as const;
 
 /** How a stone is made, in the order of work. */
 export const makingPictures: readonly SitePicture[] = STEPS.flatMap((step) => named(`werk-${step}`) ?? []);

@@ -1,5 +1,5 @@
+import type { FinishId } from '@works/stone/codes/materials';
 import { paths, type ProductPage } from '../../shared/paths.ts';
-import type { FinishId } from '../../shared/stone/materials.ts';
 
 /** Masters are named as the pages' addresses end. */
 export const productPictureName = (page: ProductPage): string =>

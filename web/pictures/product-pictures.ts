@@ -4,7 +4,7 @@ import { productPictureName } from './picture-names.ts';
 import type { SitePicture } from './variants.ts';
 
 const masters = import.meta.glob<SitePicture | undefined>(
-  ['../renderings/masters/produkt-*.jpg', '!../renderings/masters/produkt-*-*.jpg'],
+  ['../../renderings/masters/produkt-*.jpg', '!../../renderings/masters/produkt-*-*.jpg'],
   {
     query: '?picture',
     import: 'default',
@@ -13,5 +13,5 @@ const masters = import.meta.glob<SitePicture | undefined>(
 );
 const named = byName(masters);
 
-/** The product in its place. What is seen is said in `renderings/kit/texts.py`. */
+/** The product in its place. What is seen is said in `web/content/pictures.json`. */
 export const productPicture = (page: ProductPage): SitePicture | undefined => named(productPictureName(page));

@@ -1,7 +1,7 @@
 import { byName } from './by-name.ts';
 import type { SitePicture } from './variants.ts';
 
-const masters = import.meta.glob<SitePicture | undefined>('../renderings/masters/fleck-*.jpg', {
+const masters = import.meta.glob<SitePicture | undefined>('../../renderings/masters/fleck-*.jpg', {
   query: '?picture',
   import: 'default',
   eager: true,

@@ -1,7 +1,7 @@
 /** What a picture is about, where that isn't its middle: its place as a share of the width. A window too narrow for the picture shows this part first. */
 export const subjects: Readonly<Record<string, number>> = {
   'produkt-fassaden': 0.32,
-  'produkt-fensterbaenke': 0.72,
+  'produkt-fensterbaenke': 0.65,
   'produkt-innentreppen': 0.56,
   'produkt-mauerverkleidungen': 0.4,
   'produkt-sichtbeton': 0.62,

@@ -10,6 +10,8 @@ export interface SitePicture {
   readonly caption: string;
   /** The surface of the material library that is seen, with which the caption begins. */
   readonly stone?: PicturedStone;
+  /** Absent for a visualisation. */
+  readonly photograph?: true;
   /** Changes with the master and with the way its files are made. */
   readonly key: string;
 }
@@ -26,7 +28,7 @@ interface PicturedStone {
 /** As a condition of `sizes`: a phone with three device pixels to one of CSS does well with the pixels of two. */
 export const DENSE_PHONE = '(max-width: 40em) and (min-resolution: 2.5dppx)';
 
-/** AVIF, which every supported browser shows (docs/browsers.md), and JPEG for all others. */
+/** AVIF, which every supported browser shows (docs/quality.md), and JPEG for all others. */
 export type Format = 'avif' | 'jpg';
 
 /** `whole`; `upright`: a square, for windows higher than wide; `shared`: the frame of a link preview. */

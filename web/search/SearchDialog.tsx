@@ -1,5 +1,4 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
-import { entries } from 'virtual:search/search-index';
 import { DOCUMENT_FOLDER, paths } from '../../shared/paths.ts';
 import { ButtonLink } from '../components/ButtonLink.tsx';
 import { DialogButton } from '../components/DialogButton.tsx';
@@ -9,25 +8,27 @@ import { typeset } from '../components/typeset.ts';
 import { useCloseOnBack } from '../components/use-close-on-back.ts';
 import { linkTo } from '../content/deep-links.ts';
 import { entryKinds, searchWords as words } from '../content/search-words.ts';
-import { searchOf } from './find-entries.ts';
+import { searchOf, type SearchIndex } from './find-entries.ts';
 import type { SearchEntry } from './search-entry.ts';
 import styles from './SearchDialog.module.css';
 
 const MOST_SHOWN = 8;
-const find = searchOf(entries);
 
 interface Props {
+  readonly index: SearchIndex;
   /** Of the button that opens it: it stays on the page, so that the browser's way back passes what it did. */
   readonly presses: number;
+  readonly initial: string | undefined;
 }
 
 /** The search of the whole site: answers first, each with its way on. A native dialog, like the menu. */
-export function SearchDialog({ presses }: Props) {
+export function SearchDialog({ index, presses, initial = '' }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState(initial);
   const query = useDeferredValue(typed.trim());
-  const found = useMemo(() => find(query).slice(0, MOST_SHOWN), [query]);
+  const find = useMemo(() => searchOf(index), [index]);
+  const found = useMemo(() => find(query, MOST_SHOWN), [find, query]);
   useEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal();
     field.current?.select();
@@ -73,11 +74,11 @@ export function SearchDialog({ presses }: Props) {
         </ButtonLink>
       )}
       <ul className={styles.results}>
-        {found.map((entry) => (
-          <li key={entry.to}>
+        {found.map(({ entry, sentence }) => (
+          <li key={entry.title + entry.to}>
             <ResultLink entry={entry} onFollow={close} />
             {entry.steps ? <StepList items={entry.steps} /> : null}
-            {entry.answer && <p className={styles.answer}>{typeset(entry.answer)}</p>}
+            {sentence && <p className={styles.answer}>{typeset(sentence)}</p>}
           </li>
         ))}
       </ul>
@@ -87,7 +88,7 @@ export function SearchDialog({ presses }: Props) {
 
 /** Where an entry leads: a page of the site, or a file. */
 function ResultLink({
-  entry: { kind, title, to },
+  entry: { kind, title, to, page },
   onFollow,
 }: {
   readonly entry: SearchEntry;
@@ -95,7 +96,8 @@ function ResultLink({
 }) {
   const content = (
     <>
-      <span className={styles.title}>{typeset(title)}</span> <span className={styles.kind}>{entryKinds[kind]}</span>
+      <span className={styles.title}>{typeset(title)}</span>{' '}
+      <span className={styles.kind}>{(kind === 'place' && page) || entryKinds[kind]}</span>
     </>
   );
   if (to.startsWith(DOCUMENT_FOLDER))

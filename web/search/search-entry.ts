@@ -1,6 +1,6 @@
 import type { entryKinds } from '../content/search-words.ts';
 
-/** Something that the search of the site finds: made at build time, one module for all. */
+/** Something that the search of the site finds: made at build time, one file for all. */
 export interface SearchEntry {
   readonly kind: keyof typeof entryKinds;
   readonly title: string;
@@ -14,4 +14,8 @@ export interface SearchEntry {
   readonly names?: string;
   /** Further words to be found by. */
   readonly text?: string;
+  /** Heading of the page that the place is on. */
+  readonly page?: string;
+  /** What is written there. */
+  readonly sentences?: readonly string[];
 }

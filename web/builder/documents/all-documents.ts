@@ -1,15 +1,16 @@
+import { toDwg, toDxf } from '@works/stone/cad/write-cad';
+import type { Drawing } from '@works/stone/drafting/drawing';
+import type { Body, TextDocument } from '@works/stone/pdf/document-model';
+import { makePdf } from '@works/stone/pdf/make-pdf';
+import { productDrawings } from '@works/stone/products/product-drawings';
+import { products } from '../../content/all-products.ts';
+import { maker } from '../../content/company.ts';
 import { dateOf } from '../../content/document-dates.ts';
 import { documentCode, type DocumentEntry } from '../../content/documents.ts';
-import { documents, type LibraryDocument } from '../../content/library.ts';
+import { documents, otherCertificatesDocument, type LibraryDocument } from '../../content/library.ts';
 import { asDxf, coveredBy, downloadGroups, type DownloadGroup } from '../../content/product-downloads.ts';
-import type { Drawing } from '../../stone/drafting/drawing.ts';
-import { productDrawings } from '../../stone/drawings/product-drawings.ts';
-import { toDwg, toDxf } from '../../stone/drawings/write-cad.ts';
-import type { Body, TextDocument } from '../../stone/pdf/document-model.ts';
-import { makePdf } from '../../stone/pdf/make-pdf.ts';
-import { products } from '../../stone/products/products.ts';
 import { seasonalCare, stainRemoval, surfaceCareGuide } from './library/care.ts';
-import { conformityAndEnvironment, productStandards, qualityManagement } from './library/certificates.ts';
+import { otherCertificatesSummary, qualityManagement, standardsSummary } from './library/certificates.ts';
 import { finishComparison, finishProtection } from './library/finishes.ts';
 import { adhesiveLaying, gritLaying, mortarLaying } from './library/laying.ts';
 import { allTechnicalData, allTestResults, standardsOverview } from './library/technical-data.ts';
@@ -29,9 +30,9 @@ export interface MadeDocument {
 
 /** The text of each document of the library. */
 const library: Readonly<Record<string, () => Body>> = {
-  'zertifikate-produktnormen': productStandards,
+  'zertifikate-produktnormen': standardsSummary,
   'zertifikat-iso-9001': qualityManagement,
-  'zertifikate-ce-umwelt': conformityAndEnvironment,
+  [otherCertificatesDocument]: otherCertificatesSummary,
   'verlegung-splittbett': gritLaying,
   'verlegung-moertel-drainmoertel': mortarLaying,
   'verlegung-kleber': adhesiveLaying,
@@ -57,7 +58,7 @@ function libraryDocument(entry: LibraryDocument): MadeDocument {
   const body = library[entry.id];
   if (!body)
     throw new Error(
-      `The document ${entry.id} of web/content/library.ts has no text: add it to web/build/documents/all-documents.ts.`,
+      `The document ${entry.id} of web/content/library.ts has no text: add it to web/builder/documents/all-documents.ts.`,
     );
   return pdf(entry, () => ({ kind: entry.category, lead: entry.description, ...body() }));
 }
@@ -82,7 +83,11 @@ function pdf(entry: DocumentEntry, content: () => TextDocument): MadeDocument {
     entry,
     content,
     make: async () =>
-      makePdf({ title, date: dateOf(id), code: documentCode(entry) }, content(), await buildResources()),
+      makePdf(
+        { title, date: dateOf(id), code: documentCode(entry), company: maker },
+        content(),
+        await buildResources(),
+      ),
   };
 }
 
@@ -94,5 +99,5 @@ function cadDrawings(file: DocumentEntry): readonly Drawing[] {
 /** The drawings side by side. */
 function cadFile(file: DocumentEntry): Buffer {
   const drawings = cadDrawings(file);
-  return Buffer.from(file.format === 'DXF' ? toDxf(...drawings) : toDwg(...drawings));
+  return Buffer.from(file.format === 'DXF' ? toDxf(drawings, maker) : toDwg(drawings, maker));
 }

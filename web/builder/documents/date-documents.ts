@@ -1,6 +1,6 @@
 /**
- * Gives today's date to the documents whose content has changed: `npx node web/build/documents/date-documents.ts`. Dates are in
- * `web/content/document-dates.json`, the digests of the content in `web/build/documents/editions.json`.
+ * Gives today's date to the documents whose content has changed: `npx node web/builder/documents/date-documents.ts`. Dates are in
+ * `web/content/document-dates.json`, the digests of the content in `web/builder/documents/editions.json`.
  */
 import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';

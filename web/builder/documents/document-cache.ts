@@ -4,7 +4,7 @@ import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { documentFile } from '../../components/document-path.ts';
 import { statusIn } from '../../content/certificates.ts';
-import { dateOf } from '../../content/document-dates.ts';
+import { certificates } from '../../content/owner/certificates.ts';
 import { allDocuments } from './all-documents.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
@@ -14,13 +14,12 @@ const CACHE = join(root, '.cache/documents');
 /** All that decides how the documents come out, from the root of the project. */
 const SOURCES = [
   'web/content',
-  'web/build/documents',
-  'web/stone',
+  'web/builder/documents',
+  'packages/stone',
   'web/fonts',
   'web/layout/logo.svg',
-  'web/renderings/masters',
-  'web/renderings/swatches',
-  'web/pictures/pictures.ts',
+  'renderings/masters',
+  'renderings/swatches',
   'shared',
   'package-lock.json',
 ];
@@ -46,11 +45,6 @@ async function make(): Promise<string> {
   const edition = await hashOfSources();
   const folder = join(CACHE, edition);
   if (await stat(folder).catch(() => undefined)) return folder;
-  const undated = allDocuments.find(({ entry }) => !dateOf(entry.id));
-  if (undated)
-    throw new Error(
-      `The document ${undated.entry.id} has no date: run «npx node web/build/documents/date-documents.ts».`,
-    );
   const files = await Promise.all(
     allDocuments.map(async ({ entry, make: bytes }) => ({ name: documentFile(entry), bytes: await bytes() })),
   );
@@ -68,7 +62,8 @@ async function make(): Promise<string> {
 
 async function hashOfSources(): Promise<string> {
   // The only thing in the documents that follows the date.
-  const hash = createHash('sha256').update(statusIn(new Date().getFullYear()));
+  const year = new Date().getFullYear();
+  const hash = createHash('sha256').update(certificates.map((certificate) => statusIn(certificate, year)).join());
   for (const source of SOURCES) {
     for (const file of await filesUnder(source))
       hash

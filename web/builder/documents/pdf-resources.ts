@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { surfaceAlt } from '@works/stone/mixes/surface-card';
+import type { Picture } from '@works/stone/pdf/document-model';
+import type { PlacedPicture, Resources } from '@works/stone/pdf/resources';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
-import { surfaceAlt } from '../../content/surface-card.ts';
+import { pictures } from '../../content/pictures.ts';
 import { characters } from '../../fonts/characters.ts';
-import { pictures } from '../../pictures/pictures.ts';
-import type { Picture } from '../../stone/pdf/document-model.ts';
-import type { PlacedPicture, Resources } from '../../stone/pdf/resources.ts';
 import { masterOf } from '../pictures/site-pictures.ts';
 import { surfaceMaster } from '../pictures/surface-masters.ts';
 
@@ -39,10 +39,12 @@ async function make(): Promise<Resources> {
     .flatten({ background: '#ffffff' })
     .png()
     .toBuffer();
-  return { regular: await cut(400), semibold: await cut(600), logo, pictures: { has, picture } };
+  return { regular: await cut(400), semibold: await cut(600), logo, pictures: { has, isPhotograph, picture } };
 }
 
 const has = (name: string) => pictures.some((listed) => listed.name === name);
+
+const isPhotograph = (name: string) => pictures.some((listed) => listed.name === name && listed.photograph === true);
 
 async function picture(of: Picture, width: number, height: number): Promise<PlacedPicture> {
   const { image, alt } = await sourceOf(of);

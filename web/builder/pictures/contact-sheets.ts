@@ -1,9 +1,9 @@
 import { mkdir } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { surfaces } from '@works/stone/mixes/surfaces';
 import sharp, { type OverlayOptions } from 'sharp';
-import { pictures } from '../../pictures/pictures.ts';
+import { pictures } from '../../content/pictures.ts';
 import { PICTURE_FOLDER } from '../../pictures/variants.ts';
-import { surfaces } from '../../stone/surfaces/surfaces.ts';
 import { make, pictureFile, variantsOf } from './encode.ts';
 import { masterOf } from './site-pictures.ts';
 import { surfaceMaster, type SurfaceMaster } from './surface-masters.ts';
@@ -105,7 +105,7 @@ async function macroCropsOf(master: SurfaceMaster): Promise<readonly Cell[]> {
 
 /**
  * Writes what is to be looked at before pictures are delivered into `.cache/sheets/`: `surfaces.png` (swatch and close-up of each),
- * `masters.png` and `crops.png` (for each kind of picture the middle of a master and of its delivered file at 100 %): `npx node web/build/pictures/contact-sheets.ts`.
+ * `masters.png` and `crops.png` (for each kind of picture the middle of a master and of its delivered file at 100 %): `npx node web/builder/pictures/contact-sheets.ts`.
  */
 async function writeContactSheets(): Promise<void> {
   await mkdir(SHEETS, { recursive: true });

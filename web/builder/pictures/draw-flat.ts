@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import type { Recipe } from '../../../shared/stone/recipe.ts';
+import type { Recipe } from '@works/stone/codes/recipe';
 import type { DrawTask } from './draw-worker.ts';
 
 /** Red, green, blue, opacity of a square's pixels, row by row. */

@@ -1,7 +1,7 @@
 import { mkdir, readdir, rm } from 'node:fs/promises';
+import { surfaces } from '@works/stone/mixes/surfaces';
 import sharp from 'sharp';
 import { surfaceFrames } from '../../pictures/surface-files.ts';
-import { surfaces } from '../../stone/surfaces/surfaces.ts';
 import { drawFlat } from './draw-flat.ts';
 import { SMALL_SWATCH_AVIF } from './encoders.ts';
 import { smallWidths, SWATCHES, swatchName } from './surface-masters.ts';
@@ -12,7 +12,7 @@ const SWATCH = { quality: 70, effort: 4 } as const;
 const namesOf = (code: string) => [swatchName(code), ...smallWidths.map((width) => swatchName(code, width))];
 
 /**
- * Draws the swatches that are missing, each named by its code, and removes those of no surface: `npx node web/build/pictures/draw-swatches.ts`.
+ * Draws the swatches that are missing, each named by its code, and removes those of no surface: `npx node web/builder/pictures/draw-swatches.ts`.
  * With `--all`, after the drawing has changed, it draws all of them.
  */
 async function drawSwatches(): Promise<void> {

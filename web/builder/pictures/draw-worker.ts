@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import type { Recipe } from '../../../shared/stone/recipe.ts';
-import { drawStill, type StillSize } from '../../stone/stones/still.ts';
+import type { Recipe } from '@works/stone/codes/recipe';
+import { drawStill, type StillSize } from '@works/stone/stones/still';
 
 /** A piece of a surface that is to be drawn. */
 export interface DrawTask {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, rename, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { pictures } from '../../pictures/pictures.ts';
+import { pictures } from '../../content/pictures.ts';
 import {
   centres,
   cutsOf,
@@ -14,9 +14,13 @@ import {
   type Format,
 } from '../../pictures/variants.ts';
 import { ENCODERS, LARGE_PICTURE, LARGE_PICTURE_AVIF } from './encoders.ts';
+import { newestFirst } from './newest-first.ts';
 import { PICTURE_CACHE } from './picture-cache.ts';
 import { LOGO, masterOf, type Master } from './site-pictures.ts';
 import { surfaceFile } from './write-surfaces.ts';
+
+/** A picture that two requests ask for at the same time is made twice, which gives the same bytes. */
+const inTurn = newestFirst();
 
 /** Side of the logo in its own units. */
 const LOGO_SIDE = 32;
@@ -80,7 +84,14 @@ async function makeSize(variants: readonly Variant[]): Promise<readonly string[]
   const missing = variants.filter((_, index) => !present[index]);
   const [first] = missing;
   if (!first) return paths;
-  const { master, cut, width } = first;
+  return inTurn(() => encode(first, missing, paths));
+}
+
+async function encode(
+  { master, cut, width }: Variant,
+  missing: readonly Variant[],
+  paths: readonly string[],
+): Promise<readonly string[]> {
   const resized = frameOf(master, cut).resize(width, heightOf(master, cut, width), { kernel: 'lanczos3' });
   const image = cut === 'shared' ? resized.composite([{ input: await markFor(width), gravity: 'southwest' }]) : resized;
   const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });

@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { surfaceLabel } from '@works/stone/mixes/surface-card';
+import { surfaces } from '@works/stone/mixes/surfaces';
 import sharp from 'sharp';
 import { surfaceLink } from '../../content/deep-links.ts';
-import { surfaceLabel } from '../../content/surface-card.ts';
-import { pictures } from '../../pictures/pictures.ts';
+import { PHOTOGRAPH, pictures } from '../../content/pictures.ts';
 import { centres, frames, type SitePicture } from '../../pictures/variants.ts';
-import { surfaces } from '../../stone/surfaces/surfaces.ts';
 import { ENCODERS, LARGE_PICTURE, LARGE_PICTURE_AVIF } from './encoders.ts';
 
-const MASTERS = fileURLToPath(new URL('../../renderings/masters/', import.meta.url));
+const MASTERS = fileURLToPath(new URL('../../../renderings/masters/', import.meta.url));
 
 /** In the corner of link previews. */
 export const LOGO = readFileSync(new URL('../../layout/logo.svg', import.meta.url));
@@ -35,18 +35,18 @@ export interface Master {
 export async function masterOf(name: string): Promise<Master | undefined> {
   const listed = pictures.find((picture) => picture.name === name);
   if (!listed) return undefined;
-  const image = await readFile(MASTERS + listed.file).catch((cause: unknown) => {
-    throw new Error(`web/renderings/masters/${listed.file} can't be read, but web/pictures/pictures.ts lists it.`, {
-      cause,
-    });
+  const image = await readFile(`${MASTERS}${name}.jpg`).catch((cause: unknown) => {
+    throw new Error(`renderings/masters/${name}.jpg can't be read, but web/content/pictures.json lists it.`, { cause });
   });
-  const { width, height, alt } = listed;
+  const { width, height } = await sharp(image).metadata();
+  const { alt } = listed;
   const surface = surfaces.find(({ number }) => number === listed.stone);
   if (listed.stone && !surface) throw new Error(`${name} shows surface ${listed.stone}, which does not exist.`);
   const stone = surface && { number: surface.number, label: surfaceLabel(surface), to: surfaceLink(surface.id) };
-  const caption = [stone?.label, listed.caption].filter(Boolean).join(', ');
+  const caption = [stone?.label, listed.caption, listed.photograph && PHOTOGRAPH].filter(Boolean).join(', ');
   const key = createHash('sha256').update(RECIPE).update(image).digest('hex').slice(0, 10);
-  return { picture: { name, width, height, alt, caption, key, ...(stone && { stone }) }, image };
+  const photograph = listed.photograph && { photograph: true as const };
+  return { picture: { name, width, height, alt, caption, key, ...(stone && { stone }), ...photograph }, image };
 }
 
 /** The data of every listed picture for the pages. */

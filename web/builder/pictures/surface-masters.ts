@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { surfaces, type Surface } from '@works/stone/mixes/surfaces';
 import sharp from 'sharp';
 import { surfaceFrames, type SurfaceKey } from '../../pictures/surface-files.ts';
-import { surfaces, type Surface } from '../../stone/surfaces/surfaces.ts';
 import { SMALL_SWATCH, SURFACE_ENCODERS } from './encoders.ts';
 
-export const SWATCHES = fileURLToPath(new URL('../../renderings/swatches/', import.meta.url));
-const MASTERS = fileURLToPath(new URL('../../renderings/masters/', import.meta.url));
+export const SWATCHES = fileURLToPath(new URL('../../../renderings/swatches/', import.meta.url));
+const MASTERS = fileURLToPath(new URL('../../../renderings/masters/', import.meta.url));
 
 /** All that decides how a file comes out of a recipe or a master. */
 const MAKING = JSON.stringify([surfaceFrames, SURFACE_ENCODERS, sharp.versions.sharp]);

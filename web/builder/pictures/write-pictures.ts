@@ -1,9 +1,9 @@
 import { constants, copyFile, mkdir } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { basename, join } from 'node:path';
-import { pictures } from '../../pictures/pictures.ts';
+import { surfaces } from '@works/stone/mixes/surfaces';
+import { pictures } from '../../content/pictures.ts';
 import { surfaceFrames, type SurfaceCut } from '../../pictures/surface-files.ts';
-import { surfaces } from '../../stone/surfaces/surfaces.ts';
 import { makePicture } from './encode.ts';
 import { makeSurface } from './write-surfaces.ts';
 

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, rename, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { surfaces } from '@works/stone/mixes/surfaces';
 import sharp, { type Sharp } from 'sharp';
 import { surfaceFileName, surfaceFrames, surfaceWidths, type SurfaceCut } from '../../pictures/surface-files.ts';
 import type { Format } from '../../pictures/variants.ts';
-import { surfaces } from '../../stone/surfaces/surfaces.ts';
 import { drawFlat } from './draw-flat.ts';
 import { SURFACE_ENCODERS } from './encoders.ts';
 import { PICTURE_CACHE } from './picture-cache.ts';

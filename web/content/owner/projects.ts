@@ -1,20 +1,22 @@
 import type { Project } from './project.ts';
 import { toConfirm } from './to-confirm.ts';
 
+/** None to twelve, in the order of the page; the first three are on the home page. */
 export const projects: readonly Project[] = [
   {
     id: 'freitreppe',
+    kind: 'Freitreppe',
     title: 'Freitreppe und Vorplatz eines Gemeindehauses',
     location: 'Langenthal',
     year: 2022,
     category: 'Aussentreppen',
     description:
       'Acht Stufen führen vom Weg auf den gedeckten Vorplatz. Stufen und Platten stammen aus derselben dunklen Mischung, die Trittflächen sind bis nahe an die Vorderkante gestockt. Das Gefälle der Auftritte leitet Regen nach vorn, die Wange aus Sichtbeton fasst den Lauf.',
+    drawn: { pieces: 'Stufen', sizes: [1500, 360, 150] },
     image: 'projekt-freitreppe',
     isExample: toConfirm(true),
     tags: ['Aussentreppen', 'Aussenbeläge', 'Sichtbeton'],
     specifications: [
-      { label: 'Format', value: 'Stufen 1500 × 360 × 150\u00a0mm' },
       { label: 'Oberfläche', value: 'Fein gestockt' },
       { label: 'Farbe', value: 'Anthrazit, feines Korn' },
       { label: 'Rutschhemmung', value: 'R11' },
@@ -23,17 +25,18 @@ export const projects: readonly Project[] = [
   },
   {
     id: 'fassade',
+    kind: 'Fassade',
     title: 'Fassade eines Wohn- und Geschäftshauses',
     location: 'Winterthur',
     year: 2023,
     category: 'Fassaden',
     description:
-      'Brüstungsbänder und Pfeiler gliedern drei Geschosse. Die Fugen liegen in den Achsen der Konstruktion, die Leibungen gehören zum Pfeilerelement. Gewaschen zeigt der dunkle Stein sein Korn, und das Seitenlicht zeichnet jede Fläche; die Bänder führen das Wasser über eine Tropfnase ab.',
+      'Brüstungsbänder und Pfeiler gliedern drei Geschosse. Die Fugen liegen in den Achsen der Konstruktion, die Leibungen gehören zum Pfeilerelement. Gewaschen zeigt der dunkle Stein sein Korn, und das Seitenlicht zeichnet jede Fläche; die Bänder führen das Wasser über eine Tropfkante ab.',
+    drawn: { pieces: 'Elemente bis', sizes: [3000, 900, 80] },
     image: 'projekt-fassade',
     isExample: toConfirm(true),
     tags: ['Fassaden', 'Fensterbänke'],
     specifications: [
-      { label: 'Format', value: 'Elemente bis 3000 × 900 × 80\u00a0mm' },
       { label: 'Oberfläche', value: 'Gewaschen' },
       { label: 'Farbe', value: 'Anthrazit, mittleres Korn' },
     ],
@@ -41,17 +44,18 @@ export const projects: readonly Project[] = [
   },
   {
     id: 'terrazzoboden',
+    kind: 'Innenboden',
     title: 'Boden und Treppe einer Bibliothek',
     location: 'Chur',
     year: 2024,
     category: 'Bodenbeläge',
     description:
       'Der Boden zieht sich vom Eingang durch den Lesesaal bis über die zwei Stufen. Grosses graues Korn hält die Fläche ruhig, weisses gibt ihr Tiefe. Seidenmatt geschliffen schimmert sie im Gegenlicht, ohne die Fenster scharf zu spiegeln; Sockel und Setzstufen sind aus gleichem Material.',
+    drawn: { pieces: 'Platten', sizes: [600, 600, 30] },
     image: 'projekt-terrazzoboden',
     isExample: toConfirm(true),
     tags: ['Bodenbeläge', 'Innentreppen', 'Terrazzo'],
     specifications: [
-      { label: 'Format', value: 'Platten 600 × 600 × 30\u00a0mm' },
       { label: 'Oberfläche', value: 'Seidenmatt' },
       { label: 'Farbe', value: 'Grau, grobes Korn' },
     ],

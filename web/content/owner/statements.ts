@@ -13,6 +13,44 @@ export const statements = {
   orderBinding: toConfirm('Ihre Bestellung ist verbindlich, sobald wir sie bestätigt haben.'),
   /** The specification lists it; slab pavings are the subject of SN 640 482. */
   roadStandard: toConfirm({ title: 'SN 640 461', subject: 'Betondecken: Konzeption, Ausführung, Anforderungen' }),
+  /**
+   * The specification's words stay as they are; beside each is what the norm's own scope says. No check of a plan cites one of these norms
+   * until the company has confirmed it.
+   */
+  abrasionNorm: toConfirm({
+    norm: 'DIN EN 1341',
+    says: 'Bodenbeläge: Abrieb Klasse A nach DIN EN 1341',
+    scope: 'EN 1341 gilt für Platten aus Naturstein im Freien, nicht für Betonwerkstein im Innern.',
+  }),
+  frostNorm: toConfirm({
+    norm: 'DIN EN 1338',
+    says: 'Aussenbeläge: Frostprüfung DIN EN 1338',
+    scope:
+      'EN 1338 gilt für Pflastersteine. Für Platten gilt SN EN 1339, deren höchste Klasse des Witterungswiderstands die Klasse 3 ist.',
+  }),
+  toleranceNorm: toConfirm({
+    norm: 'DIN 18500',
+    says: 'Sichtbeton: Toleranzen nach DIN 18500',
+    scope: 'DIN 18500 gilt für Betonwerkstein; Wandelemente gehören nicht dazu.',
+  }),
+  drainageMortar: toConfirm({
+    norm: undefined,
+    says: 'Verlegung: Drainmörtel 20–30 mm',
+    scope: 'Hersteller von Drainmörtel nennen 30 mm und mehr.',
+  }),
+  /** Standards that the specification does not list, for products that its own do not cover. */
+  stairStandard: toConfirm({ title: 'SN EN 14843', subject: 'Betonfertigteile: Treppen' }),
+  wallStandard: toConfirm({ title: 'SN EN 14992', subject: 'Betonfertigteile: Wandelemente' }),
+  furnitureStandard: toConfirm({ title: 'SN EN 13198', subject: 'Betonfertigteile: Strassenmöbel und Gartenelemente' }),
+  terrazzoStandard: toConfirm({ title: 'SN EN 13748', subject: 'Terrazzoplatten für innen und aussen' }),
+  /** Chapters of the Swiss catalogue of positions by number; a product that belongs to none for certain has none. */
+  catalogueChapters: toConfirm({
+    outdoorPaving: 222,
+    outdoorStairs: 222,
+    flooring: 645,
+    indoorStairs: 645,
+    facades: 343,
+  }),
   naturalStone: toConfirm(
     'Naturstein liefern wir auf Anfrage, zum Beispiel als Stufe oder Platte zu einem Belag aus Betonwerkstein. Gestein, Herkunft und Prüfwerte klären wir für Ihr Projekt.',
   ),

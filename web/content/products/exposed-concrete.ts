@@ -1,6 +1,8 @@
-import type { Product, TenderPosition } from '../../../content/product.ts';
-import { blank, choice } from '../../../content/tender-texts.ts';
-import { facts } from './facts.ts';
+import { factRows } from '@works/stone/facts/technical-fact';
+import { finishesFor } from '@works/stone/facts/uses';
+import { facts } from '@works/stone/products/exposed-concrete/facts';
+import { blank, choice, type TenderPosition } from '@works/stone/tender/position';
+import type { Product } from '../product.ts';
 
 export const product: Product = {
   page: 'exposedConcrete',
@@ -10,7 +12,7 @@ export const product: Product = {
   searchText:
     'Fertigteile aus Sichtbeton in den Klassen SB1–SB4, Toleranzen nach DIN 18500: was die Klassen verlangen, Schalung, Fugen, Ankerlöcher, Muster und Abnahme.',
   card: 'Fertigteile, deren Oberfläche die Schalung prägt, nach Sichtbetonklassen.',
-  keyFact: 'Sichtbetonklassen',
+  keyFact: 'classes',
   sample: 'Sichtbeton: Schalungshaut, Sichtbetonklasse und Farbton nach Absprache',
   documents: ['datenblatt-elemente', 'ausschreibung-elemente'],
   intro: 'Fertigteile, deren Oberfläche die Schalung prägt: Wandscheiben, Brüstungen, Stützen und Treppenläufe.',
@@ -34,14 +36,14 @@ export const product: Product = {
     'Portale und Vordächer',
     'Einbauten im Innern',
   ],
-  facts,
+  facts: factRows(facts),
   limits: [
     'Beurteilt wird der Gesamteindruck bei üblichem Abstand und Tageslicht, im Vergleich mit einem vereinbarten Referenzstück. Wolken, feine Haarlinien und einzelne Poren gehören zum Material; frischer Beton ist dunkler und fleckiger als ausgetrockneter.',
     'Öl, Fett und Rostwasser dringen rasch in die ungeschliffene Fläche ein. Abdeckungen brauchen Abstand zur Fläche, spitze Ecken eine Fase oder einen Radius.',
   ],
   planned:
     'Geplant werden gleiche Wandscheiben ohne Öffnungen. Brüstungen, Stützen und die Bewehrung klären wir in der Beratung.',
-  finishes: ['gestrahlt', 'geschliffen', 'fein-gestockt'],
+  finishes: finishesFor('exposedConcrete'),
   spread: 'facts-first',
 };
 

@@ -1,6 +1,12 @@
-import type { Product, TenderPosition } from '../../../content/product.ts';
-import { blank, choice, colour, finishOf, jointWidth } from '../../../content/tender-texts.ts';
-import { facts } from './facts.ts';
+import { factRows } from '@works/stone/facts/technical-fact';
+import { finishesFor, finishWords } from '@works/stone/facts/uses';
+import { facts } from '@works/stone/products/facades/facts';
+import { blank, choice, colour, jointWidth, type TenderPosition } from '@works/stone/tender/position';
+import { statements } from '../owner/statements.ts';
+import type { Product } from '../product.ts';
+import { finishOf } from '../tender-texts.ts';
+
+const worked = finishWords('facades');
 
 export const product: Product = {
   page: 'facades',
@@ -10,8 +16,8 @@ export const product: Product = {
   searchText:
     'Vorgehängte Fassadenelemente aus Betonwerkstein: bis 3.0 × 1.5\u00a0m gross, 60–120\u00a0mm dick, Brandklasse A2-s1,d0. Verankerung, Fugenbild und Bemusterung.',
   card: 'Vorgehängte Elemente mit gegossenen Kanten, Leibungen und Profilen.',
-  keyFact: 'Elementgrösse',
-  sample: 'Fassaden: Fassadenelement, Oberfläche geschliffen, gestrahlt, fein gestockt oder gewaschen',
+  keyFact: 'size',
+  sample: `Fassaden: Fassadenelement, Oberfläche ${worked}`,
   documents: ['datenblatt-fassade-wand', 'ausschreibung-fassade-wand', 'detail-fassade'],
   intro:
     'Vorgehängte, hinterlüftete Fassadenelemente, gegossen mit Kanten, Profilen und Leibungen, die sich aus einer gesägten Platte nicht gewinnen lassen.',
@@ -35,13 +41,14 @@ export const product: Product = {
     'Lisenen und Pfeiler',
     'Ergänzung bestehender Kunststeinfassaden',
   ],
-  facts,
+  facts: factRows(facts),
   limits: [
-    'Gesims, Tropfnase und Fensterbank bestimmen, wo Wasser läuft. Ungeführt hinterlässt es Schmutzfahnen, zuerst auf hellen und glatten Flächen.',
+    'Gesims, Tropfkante und Fensterbank bestimmen, wo Wasser läuft. Ungeführt hinterlässt es Schmutzfahnen, zuerst auf hellen und glatten Flächen.',
     'Zufahrt, Kran, Ankerabstand und Temperaturbewegung begrenzen die Elementgrösse. Beurteilen Sie das Muster im Freien, stehend, trocken und nass: Nass ist der Farbton oft deutlich dunkler.',
   ],
   planned: 'Geplant wird eine Wand ohne Öffnungen. Leibungen, Ecken und die Lage der Anker klären wir in der Beratung.',
-  finishes: ['geschliffen', 'gestrahlt', 'fein-gestockt', 'gewaschen'],
+  chapter: statements.catalogueChapters.facades,
+  finishes: finishesFor('facades'),
   spread: 'facts-first',
   stone: '09',
 };
@@ -56,9 +63,9 @@ export const tenderPositions = (): readonly TenderPosition[] => [
   },
   {
     title: 'Fassadenelemente, vorgehängt und hinterlüftet',
-    text: 'Elemente aus Betonwerkstein mit bearbeitetem Vorsatz und bewehrtem Kernbeton liefern und an Trag- und Halteankern versetzen. Verdeckte Verankerung, Elemente einzeln demontierbar. Luftraum hinter dem Element durchgehend. Wasserführung mit Tropfnasen nach Fassadenschnitt.',
+    text: 'Elemente aus Betonwerkstein mit bearbeitetem Vorsatz und bewehrtem Kernbeton liefern und an Trag- und Halteankern versetzen. Verdeckte Verankerung, Elemente einzeln demontierbar. Luftraum hinter dem Element durchgehend. Wasserführung mit Tropfkanten nach Fassadenschnitt.',
     unit: 'm²',
-    fields: [finishOf(product), colour, choice('Fuge', 'offen', 'elastisch geschlossen'), jointWidth],
+    fields: [finishOf(product.page), colour, choice('Fuge', 'offen', 'elastisch geschlossen'), jointWidth],
   },
   {
     title: 'Ecken, Stürze, Leibungen und Gesimse',

@@ -1,6 +1,12 @@
-import type { Product, TenderPosition } from '../../../content/product.ts';
-import { bedOf, blank, choice, colour, finishOf, jointWidth } from '../../../content/tender-texts.ts';
-import { facts } from './facts.ts';
+import { factRows } from '@works/stone/facts/technical-fact';
+import { finishesFor, finishWords } from '@works/stone/facts/uses';
+import { facts } from '@works/stone/products/flooring/facts';
+import { blank, choice, colour, jointWidth, type TenderPosition } from '@works/stone/tender/position';
+import { statements } from '../owner/statements.ts';
+import type { Product } from '../product.ts';
+import { bedOf, finishOf } from '../tender-texts.ts';
+
+const worked = finishWords('flooring');
 
 export const product: Product = {
   page: 'flooring',
@@ -10,8 +16,8 @@ export const product: Product = {
   searchText:
     'Innenböden aus Betonwerkstein und Terrazzo: 20–40\u00a0mm dick, Abriebklasse A nach DIN EN 1341, Belastung bis 500\u00a0kg/m², Hinweise zu Heizung, Fugen und Pflege.',
   card: 'Geschliffene Platten und Terrazzo für Wohnräume, Hallen und öffentliche Gebäude.',
-  keyFact: 'Dicke',
-  sample: 'Bodenbeläge: Platten oder Terrazzo, Oberfläche geschliffen, seidenmatt oder poliert',
+  keyFact: 'thickness',
+  sample: `Bodenbeläge: Platten oder Terrazzo, Oberfläche ${worked}`,
   documents: ['datenblatt-belaege', 'ausschreibung-belaege', 'detail-belagsaufbau'],
   intro:
     'Platten aus Betonwerkstein und Terrazzo für stark begangene Böden: dünn im Aufbau, eben in der Fläche und bei Bedarf nachzuschleifen.',
@@ -36,7 +42,7 @@ export const product: Product = {
     'Museen und Ausstellungsräume',
     'Büros und Empfang',
   ],
-  facts,
+  facts: factRows(facts),
   limits: [
     'Gegossene Platten sind mindestens dreimal so dick wie ihr grösstes Korn. Dünnere werden aus dem Block gesägt; ob sich die Mischung dafür eignet, klären wir mit dem Muster.',
     'Säure greift den Zementstein an. Zitrone, Essig, Wein und Entkalker hinterlassen matte Flecken, die nur durch Schleifen verschwinden. Eine Imprägnierung verschafft Zeit zum Aufwischen.',
@@ -44,7 +50,8 @@ export const product: Product = {
   ],
   planned:
     'Geplant wird ein rechteckiger Raum mit geklebten Platten. Nischen, Sockel und andere Aufbauten klären wir in der Beratung.',
-  finishes: ['geschliffen', 'seidenmatt', 'poliert'],
+  chapter: statements.catalogueChapters.flooring,
+  finishes: finishesFor('flooring'),
   spread: 'detail-first',
   stone: '20',
 };
@@ -58,13 +65,13 @@ export const tenderPositions = (): readonly TenderPosition[] => [
     title: 'Bodenbelag im Innern, im Mörtelbett',
     text: 'Platten liefern und vollflächig in frischen Mörtel verlegen, Haftbrücke auf der Rückseite der Platte. Bewegungsfugen des Unterlagsbodens im Belag übernehmen. Fugenbild nach Verlegeplan.',
     unit: 'm²',
-    fields: [material, blank('Format', 'mm'), finishOf(product), colour, bedOf('Mörtelbett'), jointWidth, heating],
+    fields: [material, blank('Format', 'mm'), finishOf(product.page), colour, bedOf('mortarBed'), jointWidth, heating],
   },
   {
     title: 'Bodenbelag im Innern, geklebt',
     text: 'Kalibrierte Platten liefern und auf ebenem, tragfähigem und trockenem Grund verkleben, Kleber auf Boden und Platte aufgezogen. Bewegungsfugen des Unterlagsbodens im Belag übernehmen. Fugenbild nach Verlegeplan.',
     unit: 'm²',
-    fields: [material, blank('Format', 'mm'), finishOf(product), colour, bedOf('Kleber'), jointWidth, heating],
+    fields: [material, blank('Format', 'mm'), finishOf(product.page), colour, bedOf('adhesive'), jointWidth, heating],
   },
   {
     title: 'Sockel',
@@ -76,6 +83,6 @@ export const tenderPositions = (): readonly TenderPosition[] => [
     title: 'Überschleifen nach dem Verlegen',
     text: 'Belag nach dem Erhärten von Bett und Fuge vollflächig überschleifen, so dass keine Überzähne stehen bleiben. Randbereiche und Ecken eingerechnet.',
     unit: 'm²',
-    fields: [finishOf(product)],
+    fields: [finishOf(product.page)],
   },
 ];

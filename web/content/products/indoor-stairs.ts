@@ -1,6 +1,12 @@
-import type { Product, TenderPosition } from '../../../content/product.ts';
-import { bedOf, blank, choice, colour, finishOf, jointWidth } from '../../../content/tender-texts.ts';
-import { facts } from './facts.ts';
+import { factRows } from '@works/stone/facts/technical-fact';
+import { finishesFor, finishWords } from '@works/stone/facts/uses';
+import { facts } from '@works/stone/products/indoor-stairs/facts';
+import { blank, choice, colour, jointWidth, type TenderPosition } from '@works/stone/tender/position';
+import { statements } from '../owner/statements.ts';
+import type { Product } from '../product.ts';
+import { bedOf, finishOf } from '../tender-texts.ts';
+
+const worked = finishWords('indoorStairs');
 
 export const product: Product = {
   page: 'indoorStairs',
@@ -10,8 +16,8 @@ export const product: Product = {
   searchText:
     'Tritt- und Setzstufen, Winkelstufen und Podeste: Breite 28–35\u00a0cm, Höhe 16–18\u00a0cm, Dicke 4–8\u00a0cm, Toleranz ±1\u00a0mm. Auflager, Kanten, Schallschutz und Schutz am Bau.',
   card: 'Tritt- und Setzstufen, Winkelstufen und Podeste mit enger Masstoleranz.',
-  keyFact: 'Toleranz',
-  sample: 'Innentreppen: Stufe, Oberfläche geschliffen oder seidenmatt',
+  keyFact: 'tolerance',
+  sample: `Innentreppen: Stufe, Oberfläche ${worked}`,
   documents: ['datenblatt-treppen', 'ausschreibung-treppen', 'detail-treppe'],
   intro:
     'Tritt- und Setzstufen, Winkelstufen und Podeste für das Treppenhaus, massgenau gefertigt, damit alle Stufen gleich hoch und tief sind.',
@@ -36,14 +42,15 @@ export const product: Product = {
     'Auskragende und aufgelagerte Einzelstufen',
     'Ersatz ausgetretener Kunststeinstufen',
   ],
-  facts,
+  facts: factRows(facts),
   limits: [
     'Poliert werden Trittflächen unter feuchten Sohlen glatt. Für öffentliche Treppen und den ersten Lauf hinter der Haustür eignen sich geschliffene oder seidenmatte Stufen, bei Bedarf mit aufgerautem Streifen an der Kante.',
     'Versetzte Stufen diffusionsoffen abdecken: Unter dichter Folie und Klebeband staut sich Feuchte und hinterlässt Ränder. Die Entkopplung gegen Trittschall muss vor dem Versetzen geplant sein.',
   ],
   planned:
     'Geplant wird ein gerader Lauf aus Tritt- und Setzstufen auf Beton. Podeste, gewendelte Läufe und selbsttragende Stufen klären wir in der Beratung.',
-  finishes: ['geschliffen', 'seidenmatt'],
+  chapter: statements.catalogueChapters.indoorStairs,
+  finishes: finishesFor('indoorStairs'),
   spread: 'drawing-first',
   stone: '11',
 };
@@ -57,10 +64,10 @@ export const tenderPositions = (): readonly TenderPosition[] => [
     fields: [
       choice('Stufenart', 'Tritt- und Setzstufe', 'Winkelstufe'),
       blank('Stufenlänge', 'cm'),
-      finishOf(product),
+      finishOf(product.page),
       colour,
       choice('Vorderkante', 'gefast', 'gerundet', 'unterschnitten'),
-      bedOf('Mörtelbett'),
+      bedOf('mortarBed'),
       choice('Trittschalllager', 'ja', 'nein'),
     ],
   },
@@ -68,7 +75,7 @@ export const tenderPositions = (): readonly TenderPosition[] => [
     title: 'Podestplatten im Innern',
     text: 'Podestplatten in derselben Mischung und Bearbeitung wie die Stufen liefern und verlegen.',
     unit: 'm²',
-    fields: [blank('Format', 'mm'), blank('Plattendicke', 'mm'), bedOf('Mörtelbett'), jointWidth],
+    fields: [blank('Format', 'mm'), blank('Plattendicke', 'mm'), bedOf('mortarBed'), jointWidth],
   },
   {
     title: 'Schutz der Stufen während der Bauzeit',

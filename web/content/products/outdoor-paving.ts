@@ -1,6 +1,12 @@
-import type { Product, TenderPosition } from '../../../content/product.ts';
-import { bedOf, blank, choice, colour, finishOf, jointWidth } from '../../../content/tender-texts.ts';
-import { facts } from './facts.ts';
+import { factRows } from '@works/stone/facts/technical-fact';
+import { finishesFor, finishWords } from '@works/stone/facts/uses';
+import { facts } from '@works/stone/products/outdoor-paving/facts';
+import { blank, choice, colour, jointWidth, type TenderPosition } from '@works/stone/tender/position';
+import { statements } from '../owner/statements.ts';
+import type { Product } from '../product.ts';
+import { bedOf, finishOf } from '../tender-texts.ts';
+
+const worked = finishWords('outdoorPaving');
 
 export const product: Product = {
   page: 'outdoorPaving',
@@ -10,8 +16,8 @@ export const product: Product = {
   searchText:
     'Platten aus Betonwerkstein für Terrassen, Wege und Plätze: Dicke 40–80\u00a0mm, Rutschhemmung R9–R13, Frostprüfung nach DIN EN 1338, Einbau und Grenzen.',
   card: 'Bodenplatten für Terrassen, Wege, Höfe und Plätze, auf Frost geprüft.',
-  keyFact: 'Rutschhemmung',
-  sample: 'Aussenbeläge: Platten, Oberfläche gestrahlt, fein gestockt oder gewaschen',
+  keyFact: 'slip',
+  sample: `Aussenbeläge: Platten, Oberfläche ${worked}`,
   documents: ['datenblatt-belaege', 'ausschreibung-belaege', 'detail-belagsaufbau'],
   intro:
     'Bodenplatten für Terrassen, Wege, Höfe und Plätze. Der Vorsatz gibt Farbe, Korn und Griffigkeit, der Kernbeton trägt.',
@@ -35,14 +41,15 @@ export const product: Product = {
     'Pausenplätze',
     'Arkaden und gedeckte Durchgänge',
   ],
-  facts,
+  facts: factRows(facts),
   limits: [
     'Stehendes Wasser führt zu Algen, Eis und Kalkrändern: Das Gefälle gehört in die Planung. Gebundene Beläge brauchen Bewegungsfugen.',
     'Ist mit Tausalz zu rechnen, den Frost-Tausalz-Widerstand gesondert ausschreiben. Farbe und Textur schwanken mit den Rohstoffen; Platten deshalb aus mehreren Paletten mischen. Ausblühungen der ersten Zeit bestehen aus Kalk und wittern ab.',
   ],
   planned:
-    'Geplant wird eine rechteckige Fläche im Splittbett. Andere Umrisse, Einfassungen und gebundene Bettungen klären wir in der Beratung.',
-  finishes: ['gestrahlt', 'fein-gestockt', 'gewaschen', 'geschliffen'],
+    'Geplant wird eine rechteckige Fläche im Splittbett, in Drainmörtel oder im Mörtelbett. Andere Umrisse und Einfassungen klären wir in der Beratung.',
+  chapter: statements.catalogueChapters.outdoorPaving,
+  finishes: finishesFor('outdoorPaving'),
   spread: 'detail-first',
   stone: '18',
 };
@@ -53,13 +60,42 @@ export const tenderPositions = (): readonly TenderPosition[] => [
     title: 'Plattenbelag im Freien, im Splittbett',
     text: 'Platten aus Betonwerkstein mit bearbeitetem Vorsatz liefern und auf bauseitiger, im Gefälle abgenommener Tragschicht verlegen. Bettung aus Splitt, abgezogen. Platten aus mehreren Paletten gemischt. Fugen mit gewaschenem Sand trocken eingekehrt und eingeschlämmt, nach den ersten Wochen nachgefüllt. Zuschnitte und Anschlüsse an Ränder, Schächte und Abläufe eingerechnet.',
     unit: 'm²',
-    fields: [blank('Format', 'mm'), finishOf(product), colour, bedOf('Splittbett'), jointWidth, blank('Verkehrslast')],
+    fields: [
+      blank('Format', 'mm'),
+      finishOf(product.page),
+      colour,
+      bedOf('gritBed'),
+      jointWidth,
+      blank('Verkehrslast'),
+    ],
   },
   {
     title: 'Plattenbelag im Freien, in Drainmörtel',
     text: 'Platten aus Betonwerkstein mit bearbeitetem Vorsatz liefern und auf tragfähigem Untergrund mit Gefälle verlegen. Bett aus Drainmörtel, Haftbrücke auf der Rückseite der Platte. Fuge als durchlässige, gebundene Drainfuge. Bewegungsfugen nach Plan.',
     unit: 'm²',
-    fields: [blank('Format', 'mm'), finishOf(product), colour, bedOf('Drainmörtel'), jointWidth, blank('Untergrund')],
+    fields: [
+      blank('Format', 'mm'),
+      finishOf(product.page),
+      colour,
+      bedOf('drainageMortar'),
+      jointWidth,
+      blank('Verkehrslast'),
+      blank('Untergrund'),
+    ],
+  },
+  {
+    title: 'Plattenbelag im Freien, im Mörtelbett',
+    text: 'Platten aus Betonwerkstein mit bearbeitetem Vorsatz liefern und auf gebundenem Oberbau mit Gefälle in frischen Mörtel verlegen, Haftbrücke auf der Rückseite der Platte. Mörtelfuge. Bewegungsfugen nach Plan.',
+    unit: 'm²',
+    fields: [
+      blank('Format', 'mm'),
+      finishOf(product.page),
+      colour,
+      bedOf('mortarBed'),
+      jointWidth,
+      blank('Verkehrslast'),
+      blank('Oberbau'),
+    ],
   },
   {
     title: 'Aussparungen und Passstücke',

@@ -1,6 +1,12 @@
-import type { Product, TenderPosition } from '../../../content/product.ts';
-import { bedOf, blank, choice, colour, finishOf, jointWidth } from '../../../content/tender-texts.ts';
-import { facts } from './facts.ts';
+import { factRows } from '@works/stone/facts/technical-fact';
+import { finishesFor, finishWords } from '@works/stone/facts/uses';
+import { facts } from '@works/stone/products/outdoor-stairs/facts';
+import { blank, choice, colour, jointWidth, type TenderPosition } from '@works/stone/tender/position';
+import { statements } from '../owner/statements.ts';
+import type { Product } from '../product.ts';
+import { bedOf, finishOf, resultField } from '../tender-texts.ts';
+
+const worked = finishWords('outdoorStairs');
 
 export const product: Product = {
   page: 'outdoorStairs',
@@ -10,8 +16,8 @@ export const product: Product = {
   searchText:
     'Stufen für Zugänge, Gärten und Plätze: Breite 30–40\u00a0cm, Höhe 15–18\u00a0cm, Dicke 6–10\u00a0cm, Rutschhemmung R11–R13. Schrittmass, Gefälle, Fundation und Winterdienst.',
   card: 'Block-, Winkel- und Plattenstufen für Zugänge, Gärten und öffentliche Plätze.',
-  keyFact: 'Stufenhöhe',
-  sample: 'Aussentreppen: Stufe, Trittfläche fein gestockt, gestrahlt oder gewaschen',
+  keyFact: 'rise',
+  sample: `Aussentreppen: Stufe, Trittfläche ${worked}`,
   documents: ['datenblatt-treppen', 'ausschreibung-treppen', 'detail-treppe'],
   intro:
     'Stufen für Hauszugänge, Gärten und öffentliche Plätze: bequem im Schritt, griffig bei Regen und frostfrei fundiert.',
@@ -35,14 +41,15 @@ export const product: Product = {
     'Wegtreppen im Gelände',
     'Kellerabgänge',
   ],
-  facts,
+  facts: factRows(facts),
   limits: [
     'Alle Steigungen eines Laufs sind gleich hoch; schon wenige Millimeter Unterschied bringen aus dem Tritt. Aufgemessen wird am Bau, sobald Antritt und Austritt feststehen. Blockstufen sind schwer: Zufahrt und Hebezeug einplanen.',
     'Tausalz beansprucht Stufen stärker als ebene Flächen, weil Schmelzwasser über die Kanten läuft und wieder gefriert. Streuen Sie wenn möglich Splitt oder Sand. Fugen zwischen den Stufen sind zu schliessen.',
   ],
   planned:
     'Geplant wird ein gerader Lauf aus Winkelstufen, deren Schenkel so dick ist wie die Auflage. Blockstufen, Podeste und Wangen klären wir in der Beratung.',
-  finishes: ['fein-gestockt', 'gestrahlt', 'gewaschen'],
+  chapter: statements.catalogueChapters.outdoorStairs,
+  finishes: finishesFor('outdoorStairs'),
   spread: 'drawing-first',
   stone: '16',
 };
@@ -56,16 +63,18 @@ export const tenderPositions = (): readonly TenderPosition[] => [
     fields: [
       choice('Stufenart', 'Winkelstufe', 'Blockstufe', 'Plattenstufe'),
       blank('Stufenlänge', 'cm'),
-      finishOf(product),
+      finishOf(product.page),
       colour,
       choice('Auflager', 'bauseitige Fundation', 'betonierter Lauf'),
+      resultField('Frostwiderstand'),
+      resultField('Tausalzwiderstand'),
     ],
   },
   {
     title: 'Podestplatten im Freien',
     text: 'Podestplatten in derselben Mischung und Bearbeitung wie die Stufen liefern und im Gefälle verlegen.',
     unit: 'm²',
-    fields: [blank('Format', 'mm'), blank('Plattendicke', 'mm'), bedOf('Drainmörtel'), jointWidth],
+    fields: [blank('Format', 'mm'), blank('Plattendicke', 'mm'), bedOf('drainageMortar'), jointWidth],
   },
   {
     title: 'Kantenmarkierung',

@@ -1,6 +1,11 @@
-import type { Product, TenderPosition } from '../../../content/product.ts';
-import { blank, choice, colour, finishOf } from '../../../content/tender-texts.ts';
-import { facts } from './facts.ts';
+import { factRows } from '@works/stone/facts/technical-fact';
+import { finishesFor, finishWords } from '@works/stone/facts/uses';
+import { facts } from '@works/stone/products/small-architecture/facts';
+import { blank, choice, colour, type TenderPosition } from '@works/stone/tender/position';
+import type { Product } from '../product.ts';
+import { finishOf } from '../tender-texts.ts';
+
+const worked = finishWords('smallArchitecture');
 
 export const product: Product = {
   page: 'smallArchitecture',
@@ -10,8 +15,8 @@ export const product: Product = {
   searchText:
     'Bänke, Tröge, Poller und Brunnen aus Betonwerkstein: Rohdichte 2.3–2.4\u00a0g/cm³, Druckfestigkeit über 50\u00a0N/mm², Toleranz ±2\u00a0mm. Varianten, Versetzen, Unterhalt.',
   card: 'Bänke, Tröge, Poller und Brunnen für Strassen, Parks und Höfe.',
-  keyFact: 'Druckfestigkeit',
-  sample: 'Kleinarchitektur: Oberfläche geschliffen, gestrahlt oder gewaschen',
+  keyFact: 'strength',
+  sample: `Kleinarchitektur: Oberfläche ${worked}`,
   documents: ['datenblatt-elemente', 'ausschreibung-elemente'],
   intro:
     'Sitzbänke, Pflanztröge, Poller und Brunnen für Strassen, Parks und Höfe, gegossen als Einzelstück oder in Serie.',
@@ -35,13 +40,13 @@ export const product: Product = {
     'Beeteinfassungen',
     'Stelen und Schriftsteine',
   ],
-  facts,
+  facts: factRows(facts),
   limits: [
     'Kranstandort, Traglast von Decken und Werkleitungen begrenzen das Gewicht oft stärker als die Gestaltung. Über Tiefgaragen ist die Auflast mit der Tragwerksplanung zu klären.',
     'Tröge und Becken brauchen einen offenen Abfluss, sonst drückt gefrierende Erde die Wandung auseinander. Ein Schutz gegen Sprayereien ist am Muster zu erproben; er kann den Farbton vertiefen.',
   ],
   planned: 'Geplant wird eine Sitzbank aus einem Stück. Tröge und andere Elemente klären wir in der Beratung.',
-  finishes: ['geschliffen', 'gestrahlt', 'gewaschen'],
+  finishes: finishesFor('smallArchitecture'),
   spread: 'detail-first',
   stone: '02',
 };
@@ -56,9 +61,10 @@ export const tenderPositions = (): readonly TenderPosition[] => [
       choice('Element', 'Sitzbank', 'Sitzblock'),
       blank('Abmessung', 'mm'),
       blank('Gewicht', 'kg'),
-      finishOf(product),
+      finishOf(product.page),
       colour,
       blank('Sitzauflage'),
+      choice('Standsicherheit', 'verdeckter Dorn', 'Eigengewicht'),
     ],
   },
   {
@@ -69,7 +75,7 @@ export const tenderPositions = (): readonly TenderPosition[] => [
       choice('Element', 'Pflanztrog', 'Becken'),
       blank('Abmessung', 'mm'),
       blank('Gewicht', 'kg'),
-      finishOf(product),
+      finishOf(product.page),
       colour,
       blank('Abfluss'),
     ],
@@ -80,7 +86,7 @@ export const tenderPositions = (): readonly TenderPosition[] => [
     unit: 'Stück',
     fields: [
       blank('Abmessung', 'mm'),
-      finishOf(product),
+      finishOf(product.page),
       colour,
       choice('Standsicherheit', 'Eigengewicht', 'verdeckte Verankerung'),
     ],

@@ -1,6 +1,11 @@
-import type { Product, TenderPosition } from '../../../content/product.ts';
-import { bedOf, blank, colour, finishOf, jointWidth } from '../../../content/tender-texts.ts';
-import { facts } from './facts.ts';
+import { factRows } from '@works/stone/facts/technical-fact';
+import { finishesFor, finishWords } from '@works/stone/facts/uses';
+import { facts } from '@works/stone/products/wall-cladding/facts';
+import { blank, colour, jointWidth, type TenderPosition } from '@works/stone/tender/position';
+import type { Product } from '../product.ts';
+import { bedOf, finishOf } from '../tender-texts.ts';
+
+const worked = finishWords('wallCladding');
 
 export const product: Product = {
   page: 'wallCladding',
@@ -10,8 +15,8 @@ export const product: Product = {
   searchText:
     'Verkleidungen für Stützmauern, Sockel und Innenwände: 40–80\u00a0mm dick, mechanisch befestigt oder geklebt. Untergrund, Entwässerung, Mauerkrone und Fugenbild.',
   card: 'Platten für Stützmauern, Sockel und Wände, mechanisch befestigt oder geklebt.',
-  keyFact: 'Dicke',
-  sample: 'Mauerverkleidungen: Platte, Oberfläche gestrahlt, fein gestockt oder gewaschen',
+  keyFact: 'thickness',
+  sample: `Mauerverkleidungen: Platte, Oberfläche ${worked}`,
   documents: ['datenblatt-fassade-wand', 'ausschreibung-fassade-wand'],
   intro:
     'Platten für Stützmauern, Gebäudesockel und Wände. Höhe, Untergrund und Feuchte entscheiden, ob mechanisch befestigt oder geklebt wird.',
@@ -35,14 +40,14 @@ export const product: Product = {
     'Wände in Eingang und Empfang',
     'Lift- und Treppenhauskerne',
   ],
-  facts,
+  facts: factRows(facts),
   limits: [
     'Stützmauern müssen entwässert und abgedichtet sein; Feuchte von hinten löst Kalk und schwächt den Verbund. Die Mauerkrone braucht Gefälle und beidseitigen Überstand, der Fuss Abstand zu Spritzwasser und Salz.',
     'Bewegungsfugen der Mauer laufen durch die Verkleidung. Auf Anstrich, Gips und ungewisser Abdichtung wird nicht geklebt. Bei erheblicher Höhe oder Last bemisst die Tragwerksplanung Anker und Untergrund.',
   ],
   planned:
     'Geplant werden die Platten einer rechteckigen Ansicht. Mauerkrone, Ecken und Durchdringungen klären wir in der Beratung.',
-  finishes: ['gestrahlt', 'fein-gestockt', 'gewaschen'],
+  finishes: finishesFor('wallCladding'),
   spread: 'facts-first',
   stone: '13',
 };
@@ -53,7 +58,14 @@ export const tenderPositions = (): readonly TenderPosition[] => [
     title: 'Mauerverkleidung, mechanisch befestigt',
     text: 'Platten aus Betonwerkstein liefern und einzeln an Ankern versetzen, Ankerdorne in der Stirnseite. Unebenheiten am Anker ausgeglichen, Platten einzeln auswechselbar. Bewegungsfugen der Mauer in der Verkleidung übernehmen.',
     unit: 'm²',
-    fields: [blank('Format', 'mm'), finishOf(product), colour, blank('Wandhöhe', 'm'), blank('Untergrund'), jointWidth],
+    fields: [
+      blank('Format', 'mm'),
+      finishOf(product.page),
+      colour,
+      blank('Wandhöhe', 'm'),
+      blank('Untergrund'),
+      jointWidth,
+    ],
   },
   {
     title: 'Mauerverkleidung, geklebt',
@@ -61,11 +73,11 @@ export const tenderPositions = (): readonly TenderPosition[] => [
     unit: 'm²',
     fields: [
       blank('Format', 'mm'),
-      finishOf(product),
+      finishOf(product.page),
       colour,
       blank('Wandhöhe', 'm'),
       blank('Untergrund'),
-      bedOf('Kleber'),
+      bedOf('adhesive'),
       jointWidth,
     ],
   },
@@ -73,6 +85,6 @@ export const tenderPositions = (): readonly TenderPosition[] => [
     title: 'Mauerkrone',
     text: 'Abdeckung aus Betonwerkstein mit Gefälle, beidseitigem Überstand und Tropfkante.',
     unit: 'm',
-    fields: [blank('Kronenbreite', 'mm'), blank('Kronendicke', 'mm'), finishOf(product)],
+    fields: [blank('Kronenbreite', 'mm'), blank('Kronendicke', 'mm'), finishOf(product.page)],
   },
 ];

@@ -1,6 +1,12 @@
-import type { Product, TenderPosition } from '../../../content/product.ts';
-import { blank, choice, colour, finishOf } from '../../../content/tender-texts.ts';
-import { facts } from './facts.ts';
+import { factRows } from '@works/stone/facts/technical-fact';
+import { finishesFor, finishWords } from '@works/stone/facts/uses';
+import { facts } from '@works/stone/products/window-sills/facts';
+import { blank, choice, colour, type TenderPosition } from '@works/stone/tender/position';
+import type { Product } from '../product.ts';
+import { finishOf } from '../tender-texts.ts';
+
+const workedOutside = finishWords('windowSills', 'sill');
+const workedInside = finishWords('windowSills', 'interior');
 
 export const product: Product = {
   page: 'windowSills',
@@ -10,8 +16,8 @@ export const product: Product = {
   searchText:
     'Fensterbänke aus Betonwerkstein: Länge bis 3.0\u00a0m, Breite 15–40\u00a0cm, Dicke 3–6\u00a0cm, Tropfkante 10–15\u00a0mm. Gefälle, seitlicher Anschluss und thermische Trennung.',
   card: 'Fensterbänke in einem Stück, mit Gefälle und Tropfkante.',
-  keyFact: 'Länge',
-  sample: 'Fensterbänke: aussen geschliffen oder gestrahlt, innen seidenmatt',
+  keyFact: 'length',
+  sample: `Fensterbänke: aussen ${workedOutside}, innen ${workedInside}`,
   documents: ['datenblatt-fassade-wand', 'ausschreibung-fassade-wand', 'detail-fensterbank'],
   intro:
     'Fensterbänke in einem Stück. Gefälle und Tropfkante halten Regenwasser von der Wand fern, die Mischung wird auf Fassade oder Boden abgestimmt.',
@@ -35,14 +41,14 @@ export const product: Product = {
     'Innere Simse',
     'Ersatz schadhafter Bänke im Bestand',
   ],
-  facts,
+  facts: factRows(facts),
   limits: [
     'Unter dem Rahmen durchlaufend wäre die Bank eine Wärmebrücke: Aussen- und Innenbank werden getrennt, unter der äusseren liegt eine zweite, wasserführende Ebene.',
     'Die Enden nicht starr einmauern; ein langes Stück dehnt sich in der Sonne und braucht seitlich eine weiche Fuge. Fensterbänke sind keine Standfläche für Arbeiten am Fenster.',
   ],
   planned:
     'Geplant werden äussere Bänke gleicher Länge. Innenbänke, Gewände, Stürze und Schwellen klären wir in der Beratung.',
-  finishes: ['geschliffen', 'gestrahlt', 'seidenmatt'],
+  finishes: finishesFor('windowSills'),
   spread: 'drawing-first',
   stone: '21',
 };
@@ -51,15 +57,20 @@ export const product: Product = {
 export const tenderPositions = (): readonly TenderPosition[] => [
   {
     title: 'Äussere Fensterbank',
-    text: 'Fensterbank aus Betonwerkstein in einem Stück von Leibung zu Leibung liefern und versetzen, Oberseite nach aussen geneigt, Tropfkante an der Unterseite vor der Fassadenflucht, seitliche Aufbordung für den Anschluss. Zweite, wasserführende Ebene bauseits. Enden mit weicher Fuge, nicht eingemauert.',
+    text: 'Fensterbank aus Betonwerkstein in einem Stück von Leibung zu Leibung liefern und versetzen, Oberseite nach aussen geneigt, Tropfkante an der Unterseite vor der Fassadenflucht. Zweite, wasserführende Ebene bauseits. Enden mit weicher Fuge, nicht eingemauert.',
     unit: 'Stück',
-    fields: [finishOf(product), colour],
+    fields: [
+      finishOf(product.page, 'sill'),
+      colour,
+      choice('Seitlicher Anschluss', 'ohne Aufbordung', 'mit Aufbordung'),
+      blank('Auflager'),
+    ],
   },
   {
     title: 'Innere Fensterbank',
     text: 'Fensterbank aus Betonwerkstein ohne Tropfkante liefern und versetzen, von der äusseren getrennt.',
     unit: 'Stück',
-    fields: [finishOf(product), colour, choice('Vorderkante', 'gerade', 'gefast', 'profiliert')],
+    fields: [finishOf(product.page, 'interior'), colour, choice('Vorderkante', 'gerade', 'gefast', 'profiliert')],
   },
   {
     title: 'Gewände, Sturz und Schwelle',

@@ -1,3 +1,4 @@
+import { answersOn } from '../owner/answers.ts';
 import type { RequestPageText } from '../request-pages.ts';
 
 export const consultationPage: RequestPageText = {
@@ -11,6 +12,7 @@ export const consultationPage: RequestPageText = {
     'Pläne, Fotos oder Ausschreibungstexte können Sie dann im Gespräch nachreichen.',
   ],
   notes: [
+    ...answersOn('consultation'),
     {
       term: 'Beratung vor Ort',
       text: 'Die Projektberatung vor Ort gehört zu unseren Leistungen. Nennen Sie im Anliegen Ort, Stand der Arbeiten und mögliche Tage.',

@@ -1,10 +1,13 @@
+import { answersOn } from '../owner/answers.ts';
 import type { RequestPageText } from '../request-pages.ts';
+import { inServiceArea } from '../statistics.ts';
 
 export const salesPage = {
   heading: 'Vertrieb',
-  intro: 'Fachberatung für Architektur, private Bauherrschaften, Bauunternehmen und Handel in allen 26 Kantonen.',
+  intro: `Fachberatung für Architektur, private Bauherrschaften, Bauunternehmen und Handel ${inServiceArea}.`,
   formHeading: 'Kontakt Vertrieb',
   notes: [
+    ...answersOn('sales'),
     {
       term: 'Private Bauherrschaften',
       text: 'Sie sind willkommen. Schreiben Sie, was gebaut wird, wo und bis wann; Fachbegriffe sind nicht nötig.',

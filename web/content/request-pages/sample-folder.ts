@@ -1,10 +1,12 @@
+import { answersOn } from '../owner/answers.ts';
+import { company } from '../owner/company.ts';
 import { statements } from '../owner/statements.ts';
 import type { RequestPageText } from '../request-pages.ts';
 
 export const sampleFolderPage: RequestPageText = {
   heading: 'Mustermappe bestellen',
   intro:
-    'Farbe, Korn und Griffigkeit beurteilt man am Original. Wählen Sie die Standard-Mustermappe mit einer Übersicht über Material und Oberflächen oder eine Sonderauswahl, die wir für Ihr Projekt auswählen.',
+    'Farbe, Korn und Griffigkeit beurteilt man am Original. Wählen Sie die Standard-Mustermappe mit einer Übersicht über Material und Oberflächen oder eine Sonderauswahl, die wir für Ihr Projekt zusammenstellen.',
   formHeading: 'Ihre Bestellung',
   next: [
     'Sie erhalten eine Referenz für Rückfragen zu Ihrer Bestellung.',
@@ -12,9 +14,10 @@ export const sampleFolderPage: RequestPageText = {
     'Die Muster gehen an die angegebene Lieferadresse.',
   ],
   notes: [
+    ...answersOn('sampleFolder'),
     {
       term: 'Preis und Lieferzeit',
-      text: 'Möchten Sie beides vor der Bestellung wissen, rufen Sie an oder fragen Sie unter «Bemerkungen» danach.',
+      text: `Möchten Sie beides vor der Bestellung wissen, ${company.phones.length > 0 ? 'rufen Sie an oder ' : ''}fragen Sie unter «Bemerkungen» danach.`,
     },
     { term: 'Verbindlichkeit', text: statements.orderBinding },
     {

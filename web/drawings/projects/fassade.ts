@@ -1,7 +1,7 @@
-import { facadeWords as words } from '../../../content/project-drawings.ts';
-import { formatOf } from '../../../content/projects.ts';
-import type { Drawing, Entity } from '../../drafting/drawing.ts';
-import { axis, breakLine, finished, lines, rectangle, seen, seenOutline } from '../../drafting/parts.ts';
+import type { Drawing, Entity } from '@works/stone/drafting/drawing';
+import { axis, breakLine, finished, lines, rectangle, seen, seenOutline } from '@works/stone/drafting/parts';
+import { facadeWords as words } from '../../content/project-drawings.ts';
+import { drawnSizes } from '../../content/projects.ts';
 
 const SCALE = 100;
 
@@ -16,7 +16,7 @@ const REST = 800;
 
 /** Bands and piers of the front from its corner, with the joints of the bands in the axes of the piers. */
 export function draw(): Drawing {
-  const [length = 0, height = 0] = formatOf('fassade');
+  const [length = 0, height = 0] = drawnSizes('fassade');
   const storey = height + WINDOW.height;
   const right = AXES * length + REST;
   const bandFoot = (number: number) => PLINTH + WINDOW.height + number * storey;

@@ -1,8 +1,8 @@
-import { flightWords as words } from '../../../content/project-drawings.ts';
-import { formatOf } from '../../../content/projects.ts';
-import type { Drawing, Entity, Point } from '../../drafting/drawing.ts';
-import { breakLine, cutAway, cutPart, finished, lines, rectangle, seen } from '../../drafting/parts.ts';
-import { drawingWords } from '../../drafting/words.ts';
+import type { Drawing, Entity, Point } from '@works/stone/drafting/drawing';
+import { breakLine, cutAway, cutPart, finished, lines, rectangle, seen } from '@works/stone/drafting/parts';
+import { drawingWords } from '@works/stone/drafting/words';
+import { flightWords as words } from '../../content/project-drawings.ts';
+import { drawnSizes } from '../../content/projects.ts';
 
 const SCALE = 50;
 
@@ -19,7 +19,7 @@ const RAIL = { height: 900, post: 40 };
 
 /** Eight block steps on a concrete flight, from the path to the forecourt, with the handrail behind. */
 export function draw(): Drawing {
-  const [, width = 0, rise = 0] = formatOf('freitreppe');
+  const [, width = 0, rise = 0] = drawnSizes('freitreppe');
   const going = width - BEARING;
   const top = STEPS * rise;
   const rear = (STEPS - 1) * going + width;
@@ -69,7 +69,7 @@ export function draw(): Drawing {
     ...[0, 3, STEPS - 1].map((step) => seen([step * going + width / 2, (step + 1) * rise], railAt(step))),
     breakLine([end, top - PAVING.slab - WAIST], [end, top], SCALE),
     breakLine([FOUNDATION.width, -FOUNDATION.depth], [0, -FOUNDATION.depth], SCALE),
-    { kind: 'level', at: [-PAVING.before + 70, 0], text: drawingWords.datum, side: 'right' },
+    { kind: 'level', at: [-PAVING.before + 55, 0], text: drawingWords.datum, side: 'right' },
     {
       kind: 'dimensions',
       direction: 'vertical',
@@ -116,7 +116,8 @@ export function draw(): Drawing {
         [1400, 300],
       ],
     },
-    { kind: 'label', at: [end + 100, top + 180], lines: [words.forecourt], align: 'end' },
+    // Behind the last post, whatever the format.
+    { kind: 'label', at: [Math.max(end + 100, last[0] + 720), top + 180], lines: [words.forecourt], align: 'end' },
     { kind: 'label', at: [-PAVING.before, -440], lines: [words.path], align: 'start' },
   ];
   return finished({ title: words.title, scale: SCALE, entities, measures: [], note: words.sizes });

@@ -1,7 +1,7 @@
-import { floorWords as words } from '../../../content/project-drawings.ts';
-import { formatOf } from '../../../content/projects.ts';
-import type { Drawing, Entity } from '../../drafting/drawing.ts';
-import { arrow, breakLine, cutAway, finished, lines, rectangle, seen } from '../../drafting/parts.ts';
+import type { Drawing, Entity } from '@works/stone/drafting/drawing';
+import { arrow, breakLine, cutAway, finished, lines, rectangle, seen } from '@works/stone/drafting/parts';
+import { floorWords as words } from '../../content/project-drawings.ts';
+import { drawnSizes } from '../../content/projects.ts';
 
 const SCALE = 100;
 
@@ -17,7 +17,7 @@ const TALLY = 5;
 
 /** The hall from above: the grid of its slabs, two steps up to the level at its end, windows between piers. */
 export function draw(): Drawing {
-  const [slab = 0] = formatOf('terrazzoboden');
+  const [slab = 0] = drawnSizes('terrazzoboden');
   const [width, length] = [ACROSS * slab, ALONG * slab];
   const stairHead = length - UPPER * slab;
   const stairFoot = stairHead - STAIR.treads * STAIR.going;

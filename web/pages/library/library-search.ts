@@ -80,7 +80,7 @@ function found<Entry extends { readonly id: string }>(
   // Sorting is stable: documents of equal rank keep their order.
   return ranked
     .filter(({ rank }) => rank < NOT_FOUND)
-    .toSorted((a, b) => a.rank - b.rank)
+    .sort((a, b) => a.rank - b.rank)
     .map(({ entry }) => entry);
 }
 

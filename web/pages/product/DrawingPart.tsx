@@ -1,6 +1,6 @@
 import { ProductFiles } from '../../components/ProductFiles.tsx';
 import type { Product } from '../../content/product.ts';
-import { DimensionedDrawing } from '../../stone/drawings/DimensionedDrawing.tsx';
+import { DimensionedDrawing } from '../../drawings/DimensionedDrawing.tsx';
 import styles from './DrawingPart.module.css';
 
 /** The section through a product, over the whole width of the page, and the product's files. */

@@ -14,7 +14,7 @@ interface Props {
 /** What the product does, its features, and beside them a picture. */
 export function FeaturesPart({ product, picture }: Props) {
   return (
-    <Section heading={productPage.features} layout="wide">
+    <Section id="merkmale" heading={productPage.features} layout="wide">
       <div className={styles.columns}>
         <Prose paragraphs={product.description} />
         <PlainList items={product.features} isPairedOnPaper />

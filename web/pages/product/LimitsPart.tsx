@@ -7,7 +7,7 @@ import styles from './LimitsPart.module.css';
 /** What its installation asks for, and where its limits are: one column for each paragraph. */
 export function LimitsPart({ product }: { readonly product: Product }) {
   return (
-    <Section heading={productPage.limits}>
+    <Section id="grenzen" heading={productPage.limits}>
       <div className={styles.columns}>
         {product.limits.map((paragraph) => (
           <p key={paragraph}>

@@ -14,7 +14,7 @@ export function NextProduct({ product }: { readonly product: Product }) {
       <div className={styles.row}>
         <span className={styles.label}>{productPage.next}</span>
         <PageLink to={paths[next.page]} className={styles.name}>
-          {next.name}
+          <span>{next.name}</span>
           <Icon name="right" />
         </PageLink>
       </div>

@@ -8,9 +8,9 @@ import { RunningText } from '../../components/RunningText.tsx';
 import { Section } from '../../components/Section.tsx';
 import { linkTo } from '../../content/deep-links.ts';
 import { type Project } from '../../content/owner/project.ts';
-import { badgeOf, projectsPage, sampleLike } from '../../content/projects.ts';
+import { badgeOf, projectsPage, sampleLike, specificationsOf } from '../../content/projects.ts';
+import { DimensionedDrawing } from '../../drawings/DimensionedDrawing.tsx';
 import type { SitePicture } from '../../pictures/variants.ts';
-import { DimensionedDrawing } from '../../stone/drawings/DimensionedDrawing.tsx';
 import styles from './BuiltProject.module.css';
 
 interface Props {
@@ -28,7 +28,8 @@ const WIDE = '(min-width: 108em) 98rem, 92vw';
 
 /** A project: pictures from the distance to the stone, its drawing, and its facts. */
 export function BuiltProject({ project, views, composition, isFirst, onEnlarge }: Props) {
-  const { id, title, location, year, category, description, tags, specifications, product } = project;
+  const { id, title, location, year, category, description, tags, product, drawn } = project;
+  const specifications = specificationsOf(project);
   const [whole, ...details] = views;
   return (
     <>
@@ -40,12 +41,16 @@ export function BuiltProject({ project, views, composition, isFirst, onEnlarge }
             <p>
               <RunningText>{description}</RunningText>
             </p>
-            <DefinitionList items={specifications.map(({ label, value }) => ({ term: label, description: value }))} />
-            <Tags items={tags} />
+            {specifications.length > 0 && (
+              <DefinitionList items={specifications.map(({ label, value }) => ({ term: label, description: value }))} />
+            )}
+            {tags.length > 0 && <Tags items={tags} />}
           </div>
-          <div className={styles.drawing}>
-            <DimensionedDrawing name={id} />
-          </div>
+          {drawn && (
+            <div className={styles.drawing}>
+              <DimensionedDrawing name={id} />
+            </div>
+          )}
           {details.map((picture) => (
             <div key={picture.name} className={styles.detail}>
               <Figure picture={picture} ratio="2x1" sizes={WIDE} onEnlarge={onEnlarge} />

@@ -1,19 +1,12 @@
+import { projectPictures } from 'virtual:project-pictures';
 import { type Project } from '../../content/owner/project.ts';
 import { withBadge } from '../../content/projects.ts';
-import { byName } from '../../pictures/by-name.ts';
 import type { GalleryItem } from '../../pictures/gallery-item.ts';
 import type { SitePicture } from '../../pictures/variants.ts';
 
-const masters = import.meta.glob<SitePicture | undefined>('../../renderings/masters/projekt-*-ansicht.jpg', {
-  query: '?picture',
-  import: 'default',
-  eager: true,
-});
-const named = byName(masters);
-
 /** The picture of a project on other pages than its own; the alternative text says if the project is an example. */
 export function projectPicture(project: Project): SitePicture | undefined {
-  const picture = named(`${project.image}-ansicht`);
+  const picture = projectPictures[project.id]?.[0];
   return picture && { ...picture, alt: withBadge(project, picture.alt) };
 }
 

@@ -1,4 +1,4 @@
-import { bands, stones, type BandId, type StoneId } from '../../../shared/stone/materials.ts';
+import { bands, stones, type BandId, type StoneId } from '@works/stone/codes/materials';
 import {
   MAX_AGGREGATES,
   MAX_TOTAL_SHARE,
@@ -6,7 +6,7 @@ import {
   SHARE_STEP,
   type Aggregate,
   type Recipe,
-} from '../../../shared/stone/recipe.ts';
+} from '@works/stone/codes/recipe';
 import { Button } from '../../components/ButtonLink.tsx';
 import { atelierWords } from '../../content/atelier.ts';
 import styles from './Atelier.module.css';
@@ -50,9 +50,7 @@ export function AggregateControls({ aggregates, onChange }: Props) {
           />
         ))}
       </ol>
-      <p className={styles.total}>
-        {atelierWords.total(total)}. {atelierWords.aggregatesNote}
-      </p>
+      <p className={styles.total}>{`${atelierWords.total(total)}. ${atelierWords.aggregatesNote}`}</p>
       {aggregates.length < MAX_AGGREGATES && free && (
         <Button
           kind="quiet"

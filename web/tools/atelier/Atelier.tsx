@@ -1,6 +1,6 @@
+import { finishNames, formats, jointsMm, patterns } from '@works/stone/codes/materials';
+import { SEEDS, type Recipe } from '@works/stone/codes/recipe';
 import { useEffect, useRef } from 'react';
-import { finishNames, formats, jointsMm, patterns } from '../../../shared/stone/materials.ts';
-import { SEEDS, type Recipe } from '../../../shared/stone/recipe.ts';
 import { Button } from '../../components/ButtonLink.tsx';
 import { ControlTheme } from '../../components/ControlTheme.tsx';
 import { atelierWords } from '../../content/atelier.ts';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState, type ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
-import { ATELIER_ANCHOR, recipeQuery } from '../../../shared/stone/addresses.ts';
+import { ATELIER_ANCHOR, recipeQuery } from '../../../shared/stone-addresses.ts';
 import { Button } from '../../components/ButtonLink.tsx';
 import { Figure } from '../../components/Figure.tsx';
 import hidden from '../../components/hidden.module.css';

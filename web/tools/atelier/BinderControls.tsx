@@ -1,7 +1,7 @@
-import { binders, pigments, type BinderId, type PigmentId } from '../../../shared/stone/materials.ts';
-import { DOSE_STEP, MAX_DOSE, type Recipe } from '../../../shared/stone/recipe.ts';
+import { binders, pigments, type BinderId, type PigmentId } from '@works/stone/codes/materials';
+import { DOSE_STEP, MAX_DOSE, type Recipe } from '@works/stone/codes/recipe';
+import { binderColour } from '@works/stone/stones/words';
 import { atelierWords } from '../../content/atelier.ts';
-import { binderColour } from '../stones/words.ts';
 import styles from './Atelier.module.css';
 import { ChoiceControl } from './ChoiceControl.tsx';
 import { RangeControl } from './RangeControl.tsx';

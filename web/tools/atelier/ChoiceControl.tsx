@@ -29,7 +29,7 @@ export function ChoiceControl<Id extends string>({
     label: (
       <>
         {colours && <Swatch colour={colours[value]} />}
-        {options[value]}
+        <span>{options[value]}</span>
       </>
     ),
   }));

@@ -1,7 +1,7 @@
 import { Input, InputWrapper } from '@mantine/core';
+import type { Recipe } from '@works/stone/codes/recipe';
+import { parseRecipeCode } from '@works/stone/codes/recipe-code';
 import { useId, useState, type FormEvent } from 'react';
-import { parseRecipeCode } from '../../../shared/stone/recipe-code.ts';
-import type { Recipe } from '../../../shared/stone/recipe.ts';
 import { Button } from '../../components/ButtonLink.tsx';
 import { atelierWords } from '../../content/atelier.ts';
 import styles from './Atelier.module.css';

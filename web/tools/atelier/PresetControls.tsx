@@ -1,5 +1,5 @@
-import { recipeCode } from '../../../shared/stone/recipe-code.ts';
-import type { Recipe } from '../../../shared/stone/recipe.ts';
+import type { Recipe } from '@works/stone/codes/recipe';
+import { recipeCode } from '@works/stone/codes/recipe-code';
 import { atelierWords, presets } from '../../content/atelier.ts';
 import styles from './Atelier.module.css';
 
@@ -34,7 +34,7 @@ export function PresetControls({ recipe, onChange }: Props) {
                 alt=""
                 loading="lazy"
               />
-              {preset.name}
+              <span>{preset.name}</span>
             </button>
           </li>
         ))}

@@ -1,5 +1,7 @@
 import { InputLabel, Slider } from '@mantine/core';
-import { useId, useState } from 'react';
+import { figure } from '@works/stone/plans/figures';
+import { readFigure } from '@works/stone/plans/read-figure';
+import { useId, useRef } from 'react';
 import { StepperInput } from '../../components/StepperInput.tsx';
 import styles from './Atelier.module.css';
 
@@ -19,21 +21,21 @@ interface Props {
 export function RangeControl({ label, value, min, max, scaleEnd, step, onChange }: Props) {
   const id = useId();
   /** What is being typed: half a figure is no share yet. */
-  const [entry, setEntry] = useState<number | string>();
+  const typed = useRef(NaN);
   const change = (wanted: number) => {
     const allowed = Math.min(max, Math.max(min, Math.round(wanted / step) * step));
     if (allowed !== value) onChange(allowed);
   };
 
-  function type(typed: number | string): void {
-    const isShare = typeof typed === 'number' && typed >= min && typed <= max && Number.isInteger(typed / step);
-    setEntry(isShare ? undefined : typed);
-    if (isShare) change(typed);
+  function type(share: number): void {
+    const isShare = share >= min && share <= max && Number.isInteger(share / step);
+    typed.current = isShare ? NaN : share;
+    if (isShare) change(share);
   }
 
   function finish(): void {
-    if (typeof entry === 'number') change(entry);
-    setEntry(undefined);
+    if (!Number.isNaN(typed.current)) change(typed.current);
+    typed.current = NaN;
   }
 
   return (
@@ -54,18 +56,15 @@ export function RangeControl({ label, value, min, max, scaleEnd, step, onChange 
         name={label}
         id={id}
         className={styles.figure}
-        value={entry ?? value}
+        value={value}
         min={min}
         max={max}
         step={step}
-        suffix={'\u00a0%'}
-        allowNegative={false}
-        decimalScale={1}
-        allowDecimal={!Number.isInteger(step)}
-        clampBehavior="none"
+        unit="%"
+        read={(text) => readFigure(text, '%')}
+        write={(share) => figure(share, 1)}
         onChange={type}
-        onBlur={finish}
-        onKeyDown={({ key }) => key === 'Enter' && finish()}
+        onLeave={finish}
       />
     </div>
   );

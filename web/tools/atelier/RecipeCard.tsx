@@ -1,12 +1,13 @@
+import { entryId } from '@works/stone/codes/project';
+import type { Recipe } from '@works/stone/codes/recipe';
+import { recipeCode } from '@works/stone/codes/recipe-code';
+import { recipeWords, unbrokenRanges } from '@works/stone/stones/words';
 import { useEffect, useState } from 'react';
-import { entryId } from '../../../shared/stone/project.ts';
-import { recipeCode } from '../../../shared/stone/recipe-code.ts';
-import type { Recipe } from '../../../shared/stone/recipe.ts';
 import { Button, ButtonLink } from '../../components/ButtonLink.tsx';
 import hidden from '../../components/hidden.module.css';
 import { atelierWords } from '../../content/atelier.ts';
 import { ProjectButtons } from '../project/ProjectButtons.tsx';
-import { recipeWords, unbrokenRanges } from '../stones/words.ts';
+import { TextureFiles } from '../textures/TextureFiles.tsx';
 import styles from './Atelier.module.css';
 import { orderLink, queryWith } from './recipe-address.ts';
 
@@ -55,6 +56,7 @@ export function RecipeCard({ recipe }: { readonly recipe: Recipe }) {
         </Button>
         <ProjectButtons entry={entryId(undefined, recipe)} />
       </div>
+      <TextureFiles recipe={recipe} />
       <p className={styles.honest}>{atelierWords.honest}</p>
       <p role="status" className={styles.status}>
         {copied.of === text && copied.word}

@@ -28,7 +28,7 @@ export function SelectControl<Id extends string>({ label, options, colours, chos
       renderOption={({ option }) => (
         <>
           {colours && <Swatch colour={colours[option.value as Id]} />}
-          {option.label}
+          <span>{option.label}</span>
         </>
       )}
     />

@@ -1,10 +1,10 @@
 import { SegmentedControl } from '@mantine/core';
+import type { Recipe } from '@works/stone/codes/recipe';
+import { moved, TRUE_SCALE, wholeView, zoomed, type View } from '@works/stone/render/view';
+import { recipeSummary } from '@works/stone/stones/words';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
-import type { Recipe } from '../../../shared/stone/recipe.ts';
 import { Button } from '../../components/ButtonLink.tsx';
 import { atelierWords } from '../../content/atelier.ts';
-import { recipeSummary } from '../stones/words.ts';
-import { moved, TRUE_SCALE, wholeView, zoomed, type View } from './render/view.ts';
 import styles from './Stage.module.css';
 import { usePointerView } from './use-pointer-view.ts';
 import { useSlabCanvas } from './use-slab-canvas.ts';

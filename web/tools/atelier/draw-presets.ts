@@ -1,14 +1,14 @@
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
+import { recipeCode } from '@works/stone/codes/recipe-code';
+import { drawStill } from '@works/stone/stones/still';
 import sharp from 'sharp';
-import { recipeCode } from '../../../shared/stone/recipe-code.ts';
 import { presets } from '../../content/atelier.ts';
-import { drawStill } from '../stones/still.ts';
 
 /** What a preset's picture shows: pixels wide and high, and how many of them to a millimetre. */
 const PRESET_PICTURE = { width: 320, height: 160, pxPerMm: 3.2 };
 
-/** Draws the presets' pictures anew, each named by its recipe's code: `npx node web/stone/atelier/draw-presets.ts`, after a preset has changed. */
+/** Draws the presets' pictures anew, each named by its recipe's code: `npx node web/tools/atelier/draw-presets.ts`, after a preset has changed. */
 async function drawPresets(): Promise<void> {
   const folder = fileURLToPath(new URL('presets', import.meta.url));
   await mkdir(folder, { recursive: true });

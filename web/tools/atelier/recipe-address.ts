@@ -1,9 +1,9 @@
+import type { Recipe } from '@works/stone/codes/recipe';
+import { parseRecipeCode, recipeCode } from '@works/stone/codes/recipe-code';
+import { recipeSummary } from '@works/stone/stones/words';
 import { paths } from '../../../shared/paths.ts';
-import { recipeQuery } from '../../../shared/stone/addresses.ts';
-import { parseRecipeCode, recipeCode } from '../../../shared/stone/recipe-code.ts';
-import type { Recipe } from '../../../shared/stone/recipe.ts';
+import { recipeQuery } from '../../../shared/stone-addresses.ts';
 import { FORM_ANCHOR, linkTo } from '../../content/deep-links.ts';
-import { recipeSummary } from '../stones/words.ts';
 
 /** The recipe that an address names; undefined where it names none or a wrong one. */
 export function recipeIn(query: string): Recipe | undefined {

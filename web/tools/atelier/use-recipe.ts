@@ -1,7 +1,7 @@
+import type { Recipe } from '@works/stone/codes/recipe';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
-import { recipeQuery } from '../../../shared/stone/addresses.ts';
-import type { Recipe } from '../../../shared/stone/recipe.ts';
+import { recipeQuery } from '../../../shared/stone-addresses.ts';
 import { presets } from '../../content/atelier.ts';
 import { queryWith, recipeIn } from './recipe-address.ts';
 

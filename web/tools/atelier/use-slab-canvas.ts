@@ -1,11 +1,11 @@
+import { formats } from '@works/stone/codes/materials';
+import type { Recipe } from '@works/stone/codes/recipe';
+import { createSlabRenderer, type SlabRenderer } from '@works/stone/render/slab-renderer';
+import { TRUE_SCALE, type View } from '@works/stone/render/view';
+import { PATCH_MM } from '@works/stone/stones/packing';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { colours } from '../../../shared/colours.ts';
-import { formats } from '../../../shared/stone/materials.ts';
-import type { Recipe } from '../../../shared/stone/recipe.ts';
-import { PATCH_MM } from '../stones/packing.ts';
-import { startStoneWorker, type StoneWorker } from './ask-worker.ts';
-import { createSlabRenderer, type SlabRenderer } from './render/slab-renderer.ts';
-import { TRUE_SCALE, type View } from './render/view.ts';
+import { startStoneWorker, type StoneWorker } from '../worker/ask-worker.ts';
 
 /** `drawing`: nothing is there yet, or a patch that repeats. `alive`: WebGL. `still`: a picture without WebGL. */
 type CanvasState = 'drawing' | 'alive' | 'still';

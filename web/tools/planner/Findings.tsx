@@ -1,7 +1,7 @@
+import type { Finding } from '@works/stone/plans/check-plan';
+import type { Values } from '@works/stone/plans/define-plan';
 import { Button } from '../../components/ButtonLink.tsx';
 import { plannerWords as words } from '../../content/planner.ts';
-import type { Finding } from '../plans/check-plan.ts';
-import type { Values } from '../plans/define-plan.ts';
 import { nearestText } from './finding-texts.ts';
 import styles from './Planner.module.css';
 
@@ -17,9 +17,7 @@ export function Findings({ findings, onApply }: Props) {
     return (
       <section key={text} className={styles.finding} aria-label={words.impossible}>
         <h4 className={styles.findingHeading}>{words.impossible}</h4>
-        <p>
-          {text} {words.ruleSource(words.sources[source])}
-        </p>
+        <p>{`${text} ${words.ruleSource(words.sources[source])}`}</p>
         <p className={styles.nearest}>
           <span>{nearestText(finding)}</span>
           {nearest && (

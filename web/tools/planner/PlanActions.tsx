@@ -1,18 +1,26 @@
+import { givenName } from '@works/stone/codes/given-name';
+import { planCode } from '@works/stone/codes/plan-code';
+import { entryId } from '@works/stone/codes/project';
+import type { Recipe } from '@works/stone/codes/recipe';
+import { recipeCode } from '@works/stone/codes/recipe-code';
+import type { Draw } from '@works/stone/drafting/drawing';
+import { drawingsOf } from '@works/stone/drafting/plan-drawings';
+import {
+  makePlanFile,
+  makeTenderText,
+  planFormatIds,
+  planFormats,
+  type PlanFormatId,
+} from '@works/stone/files/make-plan-file';
+import type { PlannedProduct } from '@works/stone/files/planned-product';
+import type { Plan, Values } from '@works/stone/plans/define-plan';
 import { useRef, useState } from 'react';
-import { planCode } from '../../../shared/stone/plan-code.ts';
-import { entryId } from '../../../shared/stone/project.ts';
-import { recipeCode } from '../../../shared/stone/recipe-code.ts';
-import type { Recipe } from '../../../shared/stone/recipe.ts';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { Icon } from '../../components/Icon.tsx';
+import { maker } from '../../content/company.ts';
 import { plannerWords as words } from '../../content/planner.ts';
 import type { Product } from '../../content/product.ts';
-import type { Draw } from '../drafting/drawing.ts';
-import { drawingsOf } from '../drafting/plan-drawings.ts';
-import type { Plan, Values } from '../plans/define-plan.ts';
 import { ProjectButtons } from '../project/ProjectButtons.tsx';
-import { makePlanFile, makeTenderText, planFormatIds, planFormats, type PlanFormatId } from './files/make-plan-file.ts';
-import type { PlannedProduct } from './files/planned-product.ts';
 import { consultationLink, planSampleLink } from './plan-links.ts';
 import { planAddress } from './plan-state.ts';
 import styles from './Planner.module.css';
@@ -24,24 +32,29 @@ interface Props {
   readonly plan: Plan;
   readonly values: Values;
   readonly recipe: Recipe | undefined;
+  readonly name: string;
   readonly draw: Draw;
   readonly isBuildable: boolean;
 }
 
+const loadResources = async () => (await import('./fetched-resources.ts')).fetchedResources();
+
 /** What can be done with a plan: files, its address, and the requests that name it. */
-export function PlanActions({ product, plan, values, recipe, draw, isBuildable }: Props) {
+export function PlanActions({ product, plan, values, recipe, name, draw, isBuildable }: Props) {
   const [status, setStatus] = useState('');
   const last = useRef(Promise.resolve());
-  const addressOf = () => planAddress(location.origin + location.pathname, plan, values, recipe);
+  const addressOf = () => planAddress(location.origin + location.pathname, plan, values, recipe, name);
 
   const plannedProduct = async (): Promise<PlannedProduct> => ({
     product,
     plan,
     values,
     recipe,
+    name: givenName(name),
     positions: await tenderPositionsOf(product.page),
     drawings: drawingsOf(plan, draw, values),
     address: addressOf(),
+    company: maker,
   });
 
   /** One file after the other: a press during another waits. */
@@ -52,9 +65,9 @@ export function PlanActions({ product, plan, values, recipe, draw, isBuildable }
   async function make(format: PlanFormatId): Promise<void> {
     setStatus(words.making);
     try {
-      const { name, blob } = await makePlanFile(format, await plannedProduct());
-      save(name, blob);
-      setStatus(words.made(name));
+      const file = await makePlanFile(format, await plannedProduct(), loadResources);
+      save(file.name, file.blob);
+      setStatus(words.made(file.name));
     } catch (cause) {
       console.error(cause);
       setStatus(words.failed);
@@ -71,7 +84,7 @@ export function PlanActions({ product, plan, values, recipe, draw, isBuildable }
   }
 
   if (!isBuildable) return <p className={styles.quietText}>{words.filesLater}</p>;
-  const planned = { product, plan, values, recipe };
+  const planned = { product, plan, values, recipe, name: givenName(name) };
   return (
     <>
       <div className={`${styles.group} ${styles.files}`}>
@@ -94,11 +107,10 @@ export function PlanActions({ product, plan, values, recipe, draw, isBuildable }
       <div className={styles.group}>
         <h4 className={styles.groupHeading}>{words.share}</h4>
         <p className={styles.code}>
-          {words.code} <code>{planCode(plan, values)}</code>
+          <span>{words.code}</span> <code>{planCode(plan, values)}</code>
           {recipe && (
             <>
-              {', '}
-              {words.recipe} <code>{recipeCode(recipe)}</code>
+              <span>{`, ${words.recipe}`}</span> <code>{recipeCode(recipe)}</code>
             </>
           )}
         </p>
@@ -107,7 +119,7 @@ export function PlanActions({ product, plan, values, recipe, draw, isBuildable }
             {words.ask}
           </ButtonLink>
           <ButtonLink to={planSampleLink(planned)}>{words.samples}</ButtonLink>
-          <ProjectButtons entry={entryId(planCode(plan, values), recipe)} />
+          <ProjectButtons entry={entryId(planCode(plan, values), recipe)} name={name} />
         </div>
         <p role="status" className={styles.quietText}>
           {status}
@@ -129,7 +141,7 @@ function Takeaway({ label, icon, onClick }: TakeawayProps) {
   return (
     <li>
       <button type="button" className={styles.takeaway} onClick={onClick}>
-        {label}
+        <span>{label}</span>
         {icon && <Icon name={icon} />}
       </button>
     </li>

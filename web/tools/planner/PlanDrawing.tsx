@@ -1,7 +1,7 @@
+import { svgDrawing } from '@works/stone/drafting/draw-svg';
+import type { Drawing } from '@works/stone/drafting/drawing';
 import { useMemo } from 'react';
-import type { Drawing } from '../drafting/drawing.ts';
-import { svgDrawing } from '../drawings/draw-svg.ts';
-import { DrawingSheet } from '../drawings/DrawingSheet.tsx';
+import { DrawingSheet } from '../../drawings/DrawingSheet.tsx';
 import styles from './Planner.module.css';
 
 /** Narrower drawings are not enlarged: their figures keep the size of the others. In millimetres on paper. */

@@ -1,9 +1,11 @@
-import { InputBase, NumberInput, Slider } from '@mantine/core';
+import { InputBase, Slider } from '@mantine/core';
+import { rangeText } from '@works/stone/plans/check-plan';
+import type { ChoiceParameter, NumberParameter, Parameter } from '@works/stone/plans/define-plan';
+import { figure, measured, perUnit } from '@works/stone/plans/figures';
+import { readFigure } from '@works/stone/plans/read-figure';
 import { Icon } from '../../components/Icon.tsx';
+import { NumberField } from '../../components/NumberField.tsx';
 import { plannerWords as words } from '../../content/planner.ts';
-import { rangeText } from '../plans/check-plan.ts';
-import type { ChoiceParameter, NumberParameter, Parameter } from '../plans/define-plan.ts';
-import { measured, perUnit } from '../plans/figures.ts';
 import styles from './Planner.module.css';
 
 interface Props<Of extends Parameter> {
@@ -22,35 +24,28 @@ export function PlanField(props: Props<Parameter>) {
   return parameter.kind === 'choice' ? (
     <ChoiceField {...props} parameter={parameter} />
   ) : (
-    <NumberField {...props} parameter={parameter} />
+    <MeasureField {...props} parameter={parameter} />
   );
 }
 
-function NumberField({ id, parameter, value, onChange, error }: Props<NumberParameter>) {
+function MeasureField({ id, parameter, value, onChange, error }: Props<NumberParameter>) {
   const { label, unit, least, most, step, source } = parameter;
-  const per = perUnit[unit];
-  // 16.4 cm are 164 mm and not 163.99999999999997.
-  const inMillimetres = (shown: string | number) =>
-    shown === '' ? NaN : Math.round(Number(shown) * per * 1000) / 1000;
   return (
     <div className={styles.field}>
-      <NumberInput
+      <NumberField
         id={id}
         label={label}
         description={words.range(rangeText(parameter), words.sources[source])}
-        value={Number.isNaN(value) ? '' : value / per}
-        onChange={(shown) => onChange(inMillimetres(shown))}
-        min={least / per}
-        max={most / per}
-        step={step / per}
-        allowNegative={false}
-        allowedDecimalSeparators={['.', ',']}
-        suffix={`\u00a0${unit}`}
-        hideControls
-        clampBehavior="none"
+        value={value}
+        onChange={onChange}
+        min={least}
+        max={most}
+        step={step}
+        unit={unit}
+        rightSectionWidth="4rem"
+        read={(text) => readFigure(text, unit)}
+        write={(shown) => figure(shown / perUnit[unit], 4)}
         error={error}
-        inputMode="decimal"
-        autoComplete="off"
       />
       <Slider
         className={styles.slider}
@@ -66,7 +61,8 @@ function NumberField({ id, parameter, value, onChange, error }: Props<NumberPara
   );
 }
 
-function ChoiceField({ id, parameter: { label, options, source }, value, onChange, error }: Props<ChoiceParameter>) {
+function ChoiceField({ id, parameter, value, onChange, error }: Props<ChoiceParameter>) {
+  const { label, options, source, withdrawn = [], notes = {} } = parameter;
   return (
     <div className={styles.field}>
       <InputBase
@@ -81,11 +77,14 @@ function ChoiceField({ id, parameter: { label, options, source }, value, onChang
         rightSection={<Icon name="chevron" />}
         rightSectionPointerEvents="none"
       >
-        {options.map((option, index) => (
-          <option key={option} value={index}>
-            {option}
-          </option>
-        ))}
+        {options.map(
+          (option, index) =>
+            (index === value || !withdrawn.includes(index)) && (
+              <option key={option} value={index}>
+                {notes[index] ? `${option}, ${notes[index]}` : option}
+              </option>
+            ),
+        )}
       </InputBase>
     </div>
   );

@@ -1,13 +1,13 @@
+import type { Recipe } from '@works/stone/codes/recipe';
+import type { Draw } from '@works/stone/drafting/drawing';
+import { drawingsOf } from '@works/stone/drafting/plan-drawings';
+import type { Finding } from '@works/stone/plans/check-plan';
+import { checksOf } from '@works/stone/plans/checks';
+import type { Plan, Values } from '@works/stone/plans/define-plan';
+import { quantitiesOf } from '@works/stone/plans/quantities';
 import { useDeferredValue, useId, useMemo, useRef, type ReactNode } from 'react';
-import type { Recipe } from '../../../shared/stone/recipe.ts';
 import { plannerWords as words } from '../../content/planner.ts';
 import type { Product } from '../../content/product.ts';
-import type { Draw } from '../drafting/drawing.ts';
-import { drawingsOf } from '../drafting/plan-drawings.ts';
-import type { Finding } from '../plans/check-plan.ts';
-import { checksOf } from '../plans/checks.ts';
-import type { Plan, Values } from '../plans/define-plan.ts';
-import { quantitiesOf } from '../plans/quantities.ts';
 import { Findings } from './Findings.tsx';
 import { PlanActions } from './PlanActions.tsx';
 import { PlanDrawing } from './PlanDrawing.tsx';
@@ -21,6 +21,8 @@ interface Props {
   /** The values to draw. */
   readonly values: Values;
   readonly recipe: Recipe | undefined;
+  /** Given by the visitor; empty for none. */
+  readonly name: string;
   readonly findings: readonly Finding[];
   readonly draw: Draw;
   readonly onApply: (values: Values) => void;
@@ -29,7 +31,7 @@ interface Props {
 }
 
 /** What follows from the dimensions. The fields answer immediately; section and quantities follow when the browser has time, without rendering the fields again. */
-export function PlanResult({ product, plan, values, recipe, findings, draw, onApply, children }: Props) {
+export function PlanResult({ product, plan, values, recipe, name, findings, draw, onApply, children }: Props) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const settled = useDeferredValue(values);
@@ -70,6 +72,7 @@ export function PlanResult({ product, plan, values, recipe, findings, draw, onAp
           plan={plan}
           values={values}
           recipe={recipe}
+          name={name}
           draw={draw}
           isBuildable={findings.length === 0}
         />

@@ -1,13 +1,16 @@
+import { TextInput } from '@mantine/core';
+import { MOST_NAME } from '@works/stone/codes/given-name';
+import type { Recipe } from '@works/stone/codes/recipe';
+import { parseRecipeCode } from '@works/stone/codes/recipe-code';
+import type { Draw } from '@works/stone/drafting/drawing';
+import { finishesFor } from '@works/stone/facts/uses';
+import { askedParameters, type Plan } from '@works/stone/plans/define-plan';
 import { useEffect, useId, useRef } from 'react';
 import { surfaceCards } from 'virtual:surface-cards';
-import { parseRecipeCode } from '../../../shared/stone/recipe-code.ts';
-import type { Recipe } from '../../../shared/stone/recipe.ts';
 import { Button } from '../../components/ButtonLink.tsx';
 import { ControlTheme } from '../../components/ControlTheme.tsx';
 import { plannerWords as words } from '../../content/planner.ts';
 import type { Product } from '../../content/product.ts';
-import type { Draw } from '../drafting/drawing.ts';
-import { askedParameters, type Plan } from '../plans/define-plan.ts';
 import { fieldError } from './finding-texts.ts';
 import { PlanField } from './PlanField.tsx';
 import styles from './Planner.module.css';
@@ -30,7 +33,10 @@ export function Planner({ product, takesFocus, plan, draw }: Props) {
     if (takesFocus) root.current?.focus({ preventScroll: true });
   }, [takesFocus]);
   const id = useId();
-  const { entered, drawn, recipe, findings, address, change, changeRecipe, reset } = usePlan(plan, surfaceOf(product));
+  const { entered, drawn, recipe, name, findings, address, change, changeRecipe, changeName, reset } = usePlan(
+    plan,
+    surfaceOf(product),
+  );
 
   return (
     <ControlTheme>
@@ -45,6 +51,7 @@ export function Planner({ product, takesFocus, plan, draw }: Props) {
           plan={plan}
           values={drawn}
           recipe={recipe}
+          name={name}
           findings={findings}
           draw={draw}
           onApply={change}
@@ -52,17 +59,33 @@ export function Planner({ product, takesFocus, plan, draw }: Props) {
           <div className={styles.controls}>
             <h3 className={styles.heading}>{words.measures}</h3>
             <p className={styles.quietText}>{product.planned}</p>
-            {askedParameters(plan, entered).map(([name, parameter]) => (
+            {askedParameters(plan, entered).map(([key, parameter]) => (
               <PlanField
-                key={name}
-                id={`${id}${name}`}
+                key={key}
+                id={`${id}${key}`}
                 parameter={parameter}
-                value={entered[name] ?? NaN}
-                onChange={(value) => change({ ...entered, [name]: value })}
-                error={fieldError(findings, name)}
+                value={entered[key] ?? NaN}
+                onChange={(value) => change({ ...entered, [key]: value })}
+                error={fieldError(findings, key)}
               />
             ))}
-            <SurfaceField id={`${id}surface`} finishes={product.finishes} recipe={recipe} onChange={changeRecipe} />
+            <SurfaceField
+              id={`${id}surface`}
+              finishes={finishesFor(plan.product, plan.place(drawn))}
+              recipe={recipe}
+              onChange={changeRecipe}
+            />
+            <div className={styles.field}>
+              <TextInput
+                id={`${id}given-name`}
+                label={words.name}
+                description={words.nameHint}
+                value={name}
+                onChange={({ currentTarget }) => changeName(currentTarget.value)}
+                maxLength={MOST_NAME}
+                autoComplete="off"
+              />
+            </div>
             <div className={styles.buttons}>
               <Button kind="quiet" onClick={reset}>
                 {words.reset}

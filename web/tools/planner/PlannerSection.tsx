@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { PLANNER_ANCHOR, planQuery } from '../../../shared/stone/addresses.ts';
+import { PLANNER_ANCHOR, planQuery } from '../../../shared/stone-addresses.ts';
 import { Button } from '../../components/ButtonLink.tsx';
 import hidden from '../../components/hidden.module.css';
 import { Prose, Section } from '../../components/Section.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { projectQuery } from '../../../shared/stone/addresses.ts';
+import { projectQuery } from '../../../shared/stone-addresses.ts';
 import { Section } from '../../components/Section.tsx';
 import { projectWords as words } from '../../content/project-sheet.ts';
 import type { ProjectSheet } from './ProjectSheet.tsx';
@@ -20,7 +20,7 @@ export function ProjectSection() {
   }, [isNamed]);
   if (!isNamed || !Sheet) return null;
   return (
-    <Section heading={words.heading} intro={words.intro} layout="wide">
+    <Section id={projectQuery} heading={words.heading} intro={words.intro} layout="wide">
       {Sheet.component === 'failed' ? <p role="alert">{words.failed}</p> : <Sheet.component project={project} />}
     </Section>
   );

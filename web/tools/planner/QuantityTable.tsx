@@ -1,19 +1,19 @@
+import { stateText } from '@works/stone/plans/checks';
+import type { Check, Piece, Quantities } from '@works/stone/plans/define-plan';
+import { figure } from '@works/stone/plans/figures';
+import { carriersText, densityText, onSite, sizeText } from '@works/stone/plans/quantities';
 import type { ReactNode } from 'react';
 import { RecordTable, type Column } from '../../components/RecordTable.tsx';
 import { plannerWords as words } from '../../content/planner.ts';
-import { stateText } from '../plans/checks.ts';
-import type { Check, Piece, Quantities } from '../plans/define-plan.ts';
-import { figure } from '../plans/figures.ts';
-import { carriersText, densityText, sizeText, sumText, volumeText, weightText } from '../plans/quantities.ts';
 import styles from './Planner.module.css';
 
 const { columns } = words;
 const pieceColumns: readonly Column<Piece>[] = [
-  { heading: columns.piece, cell: ({ name }) => name },
+  { heading: columns.piece, cell: ({ position, name }) => `${position} ${name}` },
   { heading: columns.count, cell: ({ count }) => figure(count), width: 'short' },
   { heading: columns.size, cell: (piece) => sizeText(piece) },
-  { heading: columns.each, cell: ({ weight }) => weightText(weight) },
-  { heading: columns.total, cell: ({ weight, count }) => weightText(weight * count) },
+  { heading: columns.each, cell: ({ weight }) => onSite.weight(weight) },
+  { heading: columns.total, cell: ({ weight, count }) => onSite.weight(weight * count) },
 ];
 
 interface Props {
@@ -31,28 +31,25 @@ export function QuantityTable({ quantities, checks }: Props) {
         caption={words.quantities}
         columns={pieceColumns}
         records={pieces}
-        keyOf={(piece) => `${piece.name} ${sizeText(piece)}`}
+        keyOf={({ position }) => String(position)}
       />
       <dl className={styles.sums}>
-        <Sum label={words.total}>
-          {words.countOf(figure(count))}, {weightText(weight)}
-        </Sum>
+        <Sum label={words.total}>{`${words.countOf(figure(count))}, ${onSite.weight(weight)}`}</Sum>
         {sums.map((sum) => (
           <Sum key={sum.label} label={sum.label}>
-            {sumText(sum)}
+            {onSite.sum(sum)}
           </Sum>
         ))}
-        <Sum label={words.volume}>{volumeText(volume)}</Sum>
-        <Sum label={words.heaviest}>
-          {weightText(heaviest.weight)}: {carriersText(carriers)}
-        </Sum>
+        <Sum label={words.volume}>{onSite.volume(volume)}</Sum>
+        <Sum label={words.heaviest}>{`${onSite.weight(heaviest.weight)}: ${carriersText(carriers)}`}</Sum>
         <Sum label={words.density}>{densityText}</Sum>
       </dl>
       <h4 className={styles.groupHeading}>{words.checks}</h4>
       <dl className={styles.sums}>
         {checks.map((check) => (
           <Sum key={check.label} label={`${check.label} (${check.source})`}>
-            {check.text}: <strong>{stateText(check)}</strong>
+            <span>{`${check.text}: `}</span>
+            <strong>{stateText(check)}</strong>
           </Sum>
         ))}
       </dl>

@@ -1,9 +1,9 @@
+import type { Finding } from '@works/stone/plans/check-plan';
+import type { Quantities } from '@works/stone/plans/define-plan';
+import { onSite, quantityTexts } from '@works/stone/plans/quantities';
 import { useEffect, useState } from 'react';
 import hidden from '../../components/hidden.module.css';
 import { plannerWords as words } from '../../content/planner.ts';
-import type { Finding } from '../plans/check-plan.ts';
-import type { Quantities } from '../plans/define-plan.ts';
-import { quantityTexts } from '../plans/quantities.ts';
 import { nearestText } from './finding-texts.ts';
 
 /** A screen reader hears the result when the hand rests, not at each step of a slider. */
@@ -36,4 +36,4 @@ export function SpokenResult({ findings, quantities }: Props) {
 }
 
 const spoken = (quantities: Quantities) =>
-  quantityTexts({ ...quantities, pieces: quantities.pieces.slice(0, MOST_SPOKEN) });
+  quantityTexts({ ...quantities, pieces: quantities.pieces.slice(0, MOST_SPOKEN) }, onSite);

@@ -1,12 +1,12 @@
 import { InputBase, TextInput } from '@mantine/core';
+import type { FinishId } from '@works/stone/codes/materials';
+import type { Recipe } from '@works/stone/codes/recipe';
+import { parseRecipeCode, recipeCode } from '@works/stone/codes/recipe-code';
+import { surfaceName } from '@works/stone/mixes/surface-card';
 import { useState } from 'react';
 import { surfaceCards } from 'virtual:surface-cards';
-import type { FinishId } from '../../../shared/stone/materials.ts';
-import { parseRecipeCode, recipeCode } from '../../../shared/stone/recipe-code.ts';
-import type { Recipe } from '../../../shared/stone/recipe.ts';
 import { Icon } from '../../components/Icon.tsx';
 import { plannerWords as words } from '../../content/planner.ts';
-import { surfaceName } from '../../content/surface-card.ts';
 import styles from './Planner.module.css';
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
   readonly onChange: (recipe: Recipe | undefined) => void;
 }
 
-/** The surface: one of the material library in a finish of the product, or a recipe of the Atelier by its code. */
+/** The surface: one of the material library in a finish that suits, or a recipe of the Atelier by its code. */
 export function SurfaceField({ id, finishes, recipe, onChange }: Props) {
   const [typed, setTyped] = useState('');
   const code = recipe ? recipeCode(recipe) : '';

@@ -1,5 +1,5 @@
+import type { Resources } from '@works/stone/pdf/resources';
 import { urls } from 'virtual:pdf-resources';
-import type { Resources } from '../../pdf/resources.ts';
 
 let fetched: Promise<Resources> | undefined;
 
@@ -19,7 +19,7 @@ async function fetchAll(): Promise<Resources> {
     bytesAt(urls.semibold),
     bytesAt(urls.logo),
   ]);
-  return { regular, semibold, logo, pictures: { has: () => false, picture: none } };
+  return { regular, semibold, logo, pictures: { has: () => false, isPhotograph: () => false, picture: none } };
 }
 
 const none = () => Promise.reject(new Error('A plan has no pictures'));

@@ -1,5 +1,5 @@
+import type { Finding } from '@works/stone/plans/check-plan';
 import { plannerWords as words } from '../../content/planner.ts';
-import type { Finding } from '../plans/check-plan.ts';
 
 /** What can be made instead, or that nothing can by these parameters. The rules are in `products/<name>/plan.ts`; `plans/check-plan.ts` applies them. */
 export const nearestText = ({ nearestTexts }: Finding): string =>

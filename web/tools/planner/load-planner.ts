@@ -1,5 +1,5 @@
+import { loadPlan, type LoadedPlan } from '@works/stone/products/load-plan';
 import type { ProductPage } from '../../../shared/paths.ts';
-import { loadPlan, type LoadedPlan } from './load-plan.ts';
 import { Planner } from './Planner.tsx';
 
 /** What the page of a product needs to plan it. */

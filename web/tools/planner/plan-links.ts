@@ -1,14 +1,14 @@
+import { finishNames } from '@works/stone/codes/materials';
+import { planCode } from '@works/stone/codes/plan-code';
+import type { Recipe } from '@works/stone/codes/recipe';
+import { recipeCode } from '@works/stone/codes/recipe-code';
+import type { Plan, Values } from '@works/stone/plans/define-plan';
+import { valueTexts } from '@works/stone/plans/figures';
+import { quantitiesOf, weightText } from '@works/stone/plans/quantities';
+import { mixSummary, recipeSummary } from '@works/stone/stones/words';
 import { paths } from '../../../shared/paths.ts';
-import { finishNames } from '../../../shared/stone/materials.ts';
-import { planCode } from '../../../shared/stone/plan-code.ts';
-import { recipeCode } from '../../../shared/stone/recipe-code.ts';
-import type { Recipe } from '../../../shared/stone/recipe.ts';
 import { FORM_ANCHOR, linkTo } from '../../content/deep-links.ts';
 import type { Product } from '../../content/product.ts';
-import type { Plan, Values } from '../plans/define-plan.ts';
-import { valueTexts } from '../plans/figures.ts';
-import { quantitiesOf, weightText } from '../plans/quantities.ts';
-import { mixSummary, recipeSummary } from '../stones/words.ts';
 import { planQueryWith } from './plan-state.ts';
 
 interface Planned {
@@ -16,6 +16,8 @@ interface Planned {
   readonly plan: Plan;
   readonly values: Values;
   readonly recipe: Recipe | undefined;
+  /** Given by the visitor; empty for none. */
+  readonly name: string;
 }
 
 /** The consultation form with the plan in words. */
@@ -24,19 +26,22 @@ export const consultationLink = (planned: Planned): string =>
 
 /** The order of samples for the plan: its surface, or what the product offers. */
 export const planSampleLink = (planned: Planned): string =>
-  `${linkTo(paths.sampleFolder, { variant: 'sonder', project: `Plan ${planned.product.name} ${planCode(planned.plan, planned.values)}`, surfaces: `${surfaceOf(planned)}\n${planText(planned)}` })}#${FORM_ANCHOR}`;
+  `${linkTo(paths.sampleFolder, { variant: 'sonder', project: `Plan ${titleOf(planned)} ${planCode(planned.plan, planned.values)}`, surfaces: `${surfaceOf(planned)}\n${planText(planned)}` })}#${FORM_ANCHOR}`;
+
+const titleOf = ({ product, name }: Planned) => (name ? `${product.name} «${name}»` : product.name);
 
 const surfaceOf = ({ recipe, product }: Planned) =>
   recipe ? `Werkstein-Atelier ${recipeCode(recipe)}: ${recipeSummary(recipe)}` : product.sample;
 
 /** The plan in words with its code and its path on the site; nothing about the visitor. */
-function planText({ product, plan, values, recipe }: Planned): string {
+function planText(planned: Planned): string {
+  const { product, plan, values, recipe, name } = planned;
   const { count, weight } = quantitiesOf(plan, values);
   return [
-    `${product.name}, Plan ${planCode(plan, values)}:`,
+    `${titleOf(planned)}, Plan ${planCode(plan, values)}:`,
     `${valueTexts(plan, values).join(', ')}.`,
     `${count} Stück, ${weightText(weight)}.`,
     ...(recipe ? [`Oberfläche: ${finishNames[recipe.finish]}, ${mixSummary(recipe)} (${recipeCode(recipe)}).`] : []),
-    `${paths[product.page]}${planQueryWith('', plan, values, recipe)}`,
+    `${paths[product.page]}${planQueryWith('', plan, values, recipe, name)}`,
   ].join('\n');
 }

@@ -1,10 +1,10 @@
+import type { Recipe } from '@works/stone/codes/recipe';
+import { checkPlan, isBuildable, isPermitted, type Finding } from '@works/stone/plans/check-plan';
+import { finishOfPlan, withFinish } from '@works/stone/plans/checks';
+import { initialValues, type Plan, type Values } from '@works/stone/plans/define-plan';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
-import { planQuery } from '../../../shared/stone/addresses.ts';
-import type { Recipe } from '../../../shared/stone/recipe.ts';
-import { checkPlan, isBuildable, isPermitted, type Finding } from '../plans/check-plan.ts';
-import { finishOfPlan, withFinish } from '../plans/checks.ts';
-import { initialValues, type Plan, type Values } from '../plans/define-plan.ts';
+import { planQuery } from '../../../shared/stone-addresses.ts';
 import { planIn, planQueryWith, type AddressedPlan } from './plan-state.ts';
 
 /** Browsers refuse more than some changes of the address in a second; a slider makes many. */
@@ -16,11 +16,13 @@ interface PlanInWork {
   /** The last values that can be made: these are drawn. */
   readonly drawn: Values;
   readonly recipe: Recipe | undefined;
+  readonly name: string;
   readonly findings: readonly Finding[];
   /** What the address said, until the first change. */
   readonly address: AddressedPlan['state'];
   readonly change: (values: Values) => void;
   readonly changeRecipe: (recipe: Recipe | undefined) => void;
+  readonly changeName: (name: string) => void;
   /** Back to the values and the surface that a plan begins with. */
   readonly reset: () => void;
 }
@@ -51,13 +53,13 @@ export function usePlan(plan: Plan, preset: Recipe | undefined): PlanInWork {
     }
   }
 
-  function keep(values: Values, recipe: Recipe | undefined): void {
-    setNamed({ values, recipe, state: 'complete' });
+  function keep(values: Values, recipe: Recipe | undefined, name = named.name): void {
+    setNamed({ values, recipe, name, state: 'complete' });
     clearTimeout(timer.current);
     // One step back leaves the page, however often the plan has changed.
     timer.current = setTimeout(
       () =>
-        void navigate(pathname + planQueryWith(location.search, plan, values, recipe) + hash, {
+        void navigate(pathname + planQueryWith(location.search, plan, values, recipe, name) + hash, {
           replace: true,
           preventScrollReset: true,
         }),
@@ -80,6 +82,8 @@ export function usePlan(plan: Plan, preset: Recipe | undefined): PlanInWork {
     keep(withFinish(plan, named.values, recipe?.finish), recipe);
   }
 
+  const changeName = (name: string) => keep(named.values, named.recipe, name);
+
   function reset(): void {
     const { values, recipe } = planIn(plan, '', preset);
     setEntered(values);
@@ -91,10 +95,12 @@ export function usePlan(plan: Plan, preset: Recipe | undefined): PlanInWork {
     entered,
     drawn,
     recipe: named.recipe,
+    name: named.name,
     findings: checkPlan(plan, entered),
     address: named.state,
     change,
     changeRecipe,
+    changeName,
     reset,
   };
 }

@@ -1,21 +1,19 @@
+import { MOST_ENTRIES, projectText, readProject, type Project, type ProjectEntry } from '@works/stone/codes/project';
 import { useSyncExternalStore } from 'react';
-import { MOST_ENTRIES, projectText, readProject, type ProjectEntry } from '../../../shared/stone/project.ts';
 import { projectWords as words } from '../../content/project-sheet.ts';
 
 const STORAGE_KEY = 'project';
 /** In this tab; other tabs get the `storage` event. */
 const KEPT_EVENT = 'project-kept';
 
-/** The entries that this device keeps. */
-export function useKeptProject(): readonly ProjectEntry[] {
-  return readProject(useSyncExternalStore(subscribe, load, () => '')).entries;
-}
+/** The project that this device keeps. */
+export const useKeptProject = (): Project => readProject(useSyncExternalStore(subscribe, load, () => ''));
 
-/** Keeps these entries in place of the others. @returns undefined, or why they are not kept */
-export function keepProject(entries: readonly ProjectEntry[]): string | undefined {
+/** Keeps these entries in place of the others. @param name of the project @returns undefined, or why they are not kept */
+export function keepProject(entries: readonly ProjectEntry[], name = ''): string | undefined {
   if (entries.length > MOST_ENTRIES) return words.full(MOST_ENTRIES);
   try {
-    localStorage.setItem(STORAGE_KEY, projectText(entries));
+    localStorage.setItem(STORAGE_KEY, projectText(entries, name));
   } catch {
     return words.unkept;
   }

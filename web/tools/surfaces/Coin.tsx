@@ -1,4 +1,4 @@
-import { FIGURE, leaves, pearls, RIM } from '../../components/coin-shape.ts';
+import { FIGURE, leaves, pearls, RIM } from '@works/stone/render/coin-shape';
 import { swatchWords as words } from '../../content/swatch-words.ts';
 
 /** A leaf that points to the right, pointed at both ends, 2 long and 2 wide. */

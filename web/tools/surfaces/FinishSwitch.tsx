@@ -84,7 +84,7 @@ function Panel({
         </p>
         <div>
           <p className={styles.label}>{labels.properties}</p>
-          <PlainList items={properties} />
+          <PlainList items={properties} isPairedOnPaper />
         </div>
       </div>
       <dl className={styles.choice}>
@@ -103,8 +103,8 @@ function Panel({
       </dl>
       <div className={styles.sample}>
         <ButtonLink to={linkTo(paths.sampleFolder, { variant: 'sonder', surfaces: sample })} isSmall>
-          {labels.sample}
-          <span className={hidden.fromView}>: {name}</span>
+          <span>{labels.sample}</span>
+          <span className={hidden.fromView}>{`: ${name}`}</span>
         </ButtonLink>
       </div>
     </section>

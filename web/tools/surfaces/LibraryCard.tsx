@@ -1,10 +1,10 @@
+import { finishNames } from '@works/stone/codes/materials';
+import { surfaceName, type SurfaceCard } from '@works/stone/mixes/surface-card';
 import { useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { finishNames } from '../../../shared/stone/materials.ts';
 import hidden from '../../components/hidden.module.css';
 import { Icon } from '../../components/Icon.tsx';
 import { materialLibrary as words } from '../../content/material-library.ts';
-import { surfaceName, type SurfaceCard } from '../../content/surface-card.ts';
 import { surfacePicture } from '../../pictures/surface-pictures.ts';
 import { DENSE_PHONE } from '../../pictures/variants.ts';
 import styles from './MaterialLibrary.module.css';
@@ -49,10 +49,8 @@ export function LibraryCard({ surface, query, onOpen, isChosen, canBeChosen, onC
         }}
       >
         <SurfaceImage surface={surface} cut="swatch" sizes={SIZES} className={styles.swatch} isDecorative />
-        <span className={styles.number}>
-          {number} · {words.example}
-        </span>
-        <span className={styles.name}>{name},</span> <span className={styles.finish}>{finishNames[finish]}</span>
+        <span className={styles.number}>{`${number} · ${words.example}`}</span>
+        <span className={styles.name}>{`${name},`}</span> <span className={styles.finish}>{finishNames[finish]}</span>
       </Link>
       <label className={`${styles.choose} ${hidden.withoutScript}`} title={words.compareOne(surfaceName(surface))}>
         <input

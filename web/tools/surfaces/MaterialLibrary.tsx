@@ -1,17 +1,21 @@
+import { places, testedSlip } from '@works/stone/facts/uses';
+import { type SurfaceCard } from '@works/stone/mixes/surface-card';
 import { useEffect, useRef, useState } from 'react';
 import { surfaceCards } from 'virtual:surface-cards';
 import { paths } from '../../../shared/paths.ts';
 import { ForwardLink } from '../../components/BackLink.tsx';
 import { Button } from '../../components/ButtonLink.tsx';
 import hidden from '../../components/hidden.module.css';
+import { SURFACES_ANCHOR } from '../../content/deep-links.ts';
 import { materialLibrary as words } from '../../content/material-library.ts';
-import { type SurfaceCard } from '../../content/surface-card.ts';
 import { surfacePicture } from '../../pictures/surface-pictures.ts';
 import { LibraryCard } from './LibraryCard.tsx';
 import styles from './MaterialLibrary.module.css';
 import { findSurfaces, MOST_COMPARED, queryOf } from './surface-filter.ts';
 import { SurfaceFilters } from './SurfaceFilters.tsx';
 import { useLibraryState } from './use-library-state.ts';
+
+const testedRange = `${testedSlip[0]}–\u2060${testedSlip.at(-1)}`;
 
 type Dialogs = typeof import('./dialogs.ts');
 
@@ -27,6 +31,8 @@ export function MaterialLibrary() {
   const found = findSurfaces(state.filter);
   const isFiltered = found.length < surfaceCards.length;
   const wanted = open ?? compared[0];
+  const { place } = state.filter;
+  const isWalkedOn = place && places[place].isWalkedOn;
   const choice = chosen.length > 0 && words.chosen(chosen.length, MOST_COMPARED);
 
   // What was ticked before the script ran.
@@ -51,7 +57,7 @@ export function MaterialLibrary() {
     replace({ compared: left });
   };
   return (
-    <section id="materialbibliothek" className={styles.library} aria-labelledby="materialbibliothek-titel">
+    <section id={SURFACES_ANCHOR} className={styles.library} aria-labelledby="materialbibliothek-titel">
       <h2 id="materialbibliothek-titel" className={hidden.fromView}>
         {words.heading}
       </h2>
@@ -87,6 +93,7 @@ export function MaterialLibrary() {
           <ForwardLink to={`${paths.finishes}#atelier`}>{words.compose}</ForwardLink>
         </div>
       )}
+      {isWalkedOn && found.length > 0 && <p className={styles.note}>{words.slipOf(testedRange)}</p>}
       <ul ref={grid} className={styles.grid}>
         {found.map((surface) => (
           <LibraryCard

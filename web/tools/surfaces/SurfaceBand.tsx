@@ -1,6 +1,6 @@
+import { surfaceLabel, type SurfaceCard } from '@works/stone/mixes/surface-card';
 import { PageLink } from '../../components/PageLink.tsx';
 import { surfaceLink } from '../../content/deep-links.ts';
-import { surfaceLabel, type SurfaceCard } from '../../content/surface-card.ts';
 import { DENSE_PHONE } from '../../pictures/variants.ts';
 import styles from './SurfaceBand.module.css';
 import { SurfaceImage } from './SurfaceImage.tsx';

@@ -1,6 +1,6 @@
+import { surfaceLabel, type SurfaceCard } from '@works/stone/mixes/surface-card';
 import { PageLink } from '../../components/PageLink.tsx';
 import { surfaceLink } from '../../content/deep-links.ts';
-import { surfaceLabel, type SurfaceCard } from '../../content/surface-card.ts';
 import styles from './SurfaceFigure.module.css';
 import { SurfaceImage } from './SurfaceImage.tsx';
 
@@ -16,7 +16,8 @@ export function SurfaceFigure({ surface, sizes }: Props) {
     <figure className={styles.figure}>
       <SurfaceImage surface={surface} cut="macro" sizes={sizes} className={styles.stone} />
       <figcaption className={styles.caption}>
-        <PageLink to={surfaceLink(surface.id)}>{surfaceLabel(surface)}</PageLink>, Kante von nahem
+        <PageLink to={surfaceLink(surface.id)}>{surfaceLabel(surface)}</PageLink>
+        <span>, Kante von nahem</span>
       </figcaption>
     </figure>
   );

@@ -1,10 +1,15 @@
+import { finishNames } from '@works/stone/codes/materials';
+import { colourGroups } from '@works/stone/mixes/surface-card';
 import type { Ref } from 'react';
-import { finishNames } from '../../../shared/stone/materials.ts';
 import hidden from '../../components/hidden.module.css';
 import { Icon } from '../../components/Icon.tsx';
 import { surfaceQuery } from '../../content/deep-links.ts';
-import { libraryGrains, materialLibrary as words, type SurfaceFilter } from '../../content/material-library.ts';
-import { colourGroups } from '../../content/surface-card.ts';
+import {
+  libraryGrains,
+  libraryPlaces,
+  materialLibrary as words,
+  type SurfaceFilter,
+} from '../../content/material-library.ts';
 import styles from './MaterialLibrary.module.css';
 
 interface Props {
@@ -13,10 +18,16 @@ interface Props {
   readonly onChange: (filter: SurfaceFilter) => void;
 }
 
-/** Three lists: colour, grain, finish. */
+/** Four lists: use, colour, grain, finish. */
 export function SurfaceFilters({ ref, filter, onChange }: Props) {
   return (
     <search ref={ref} className={`${styles.filters} ${hidden.withoutScript}`} aria-label={words.filter}>
+      <FilterList
+        name="place"
+        options={libraryPlaces}
+        chosen={filter.place}
+        onChoose={(place) => onChange({ ...filter, place })}
+      />
       <FilterList
         name="colour"
         options={colourGroups}

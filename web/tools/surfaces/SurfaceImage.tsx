@@ -1,5 +1,5 @@
+import { surfaceAlt, type SurfaceCard } from '@works/stone/mixes/surface-card';
 import type { ReactNode } from 'react';
-import { surfaceAlt, type SurfaceCard } from '../../content/surface-card.ts';
 import type { SurfaceCut } from '../../pictures/surface-files.ts';
 import { surfacePicture } from '../../pictures/surface-pictures.ts';
 
@@ -11,7 +11,7 @@ interface Props {
   readonly className?: string | undefined;
   /** In the first view: fetched before all others. */
   readonly priority?: boolean;
-  /** Fetched when it is near or shown; a flat view is otherwise fetched at once. */
+  /** Fetched when it is near or shown; a flat view is otherwise fetched immediately. */
   readonly isLazy?: boolean;
   /** Text beside it describes it: no alternative text. */
   readonly isDecorative?: boolean;

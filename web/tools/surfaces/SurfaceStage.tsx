@@ -1,5 +1,5 @@
+import { surfaceName, type SurfaceCard } from '@works/stone/mixes/surface-card';
 import { materialLibrary as words } from '../../content/material-library.ts';
-import { surfaceName, type SurfaceCard } from '../../content/surface-card.ts';
 import { Coin } from './Coin.tsx';
 import { SurfaceImage } from './SurfaceImage.tsx';
 import styles from './SurfaceStage.module.css';

@@ -1,9 +1,9 @@
+import { finishNames } from '@works/stone/codes/materials';
+import { surfaceLabel, type SurfaceCard } from '@works/stone/mixes/surface-card';
 import { paths } from '../../../shared/paths.ts';
-import { finishNames } from '../../../shared/stone/materials.ts';
 import { ForwardLink } from '../../components/BackLink.tsx';
 import { PageLink } from '../../components/PageLink.tsx';
 import { surfaceLink } from '../../content/deep-links.ts';
-import { surfaceLabel, type SurfaceCard } from '../../content/surface-card.ts';
 import { swatchWords as words } from '../../content/swatch-words.ts';
 import { DENSE_PHONE } from '../../pictures/variants.ts';
 import { SurfaceImage } from './SurfaceImage.tsx';

@@ -1,22 +1,24 @@
+import { finishNames } from '@works/stone/codes/materials';
+import { entryId } from '@works/stone/codes/project';
+import { parseRecipeCode } from '@works/stone/codes/recipe-code';
+import { places, SLIP_UNPROVEN, usesOf } from '@works/stone/facts/uses';
+import { type SurfaceCard } from '@works/stone/mixes/surface-card';
+import { aggregateWords, binderWords, unbrokenRanges } from '@works/stone/stones/words';
 import { useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { productCards } from 'virtual:product-cards';
 import { surfaceCards } from 'virtual:surface-cards';
 import { paths } from '../../../shared/paths.ts';
-import { recipePath } from '../../../shared/stone/addresses.ts';
-import { finishNames } from '../../../shared/stone/materials.ts';
-import { entryId } from '../../../shared/stone/project.ts';
-import { parseRecipeCode } from '../../../shared/stone/recipe-code.ts';
+import { recipePath } from '../../../shared/stone-addresses.ts';
 import { Actions, ButtonLink } from '../../components/ButtonLink.tsx';
 import { DialogButton } from '../../components/DialogButton.tsx';
 import { PageLink } from '../../components/PageLink.tsx';
+import { SizeChoice } from '../../components/SizeChoice.tsx';
 import { materialLibrary as words } from '../../content/material-library.ts';
-import { type SurfaceCard } from '../../content/surface-card.ts';
 import { surfacePicture } from '../../pictures/surface-pictures.ts';
 import { ProjectButtons } from '../project/ProjectButtons.tsx';
-import { aggregateWords, binderWords, unbrokenRanges } from '../stones/words.ts';
-import { surfaceSampleLink } from './sample-link.ts';
-import { SizeChoice } from './SizeChoice.tsx';
+import { TextureFiles } from '../textures/TextureFiles.tsx';
+import { surfaceConsultationLink, surfaceSampleLink } from './sample-link.ts';
 import { queryOf, readState } from './surface-filter.ts';
 import { SurfaceStage, type StageSize } from './SurfaceStage.tsx';
 import styles from './SurfaceView.module.css';
@@ -47,7 +49,7 @@ export function SurfaceView({ surface, among, onShow, onLeave, onClose }: Props)
   const cut = hasMacro ? wantedCut : 'flat';
   const mix = surfaceCards.filter((other) => other.name === name);
   const cards = Object.values(productCards);
-  const products = cards.filter(({ finishes }) => finishes.includes(finish));
+  const uses = usesOf(finish);
   const built = cards.filter(({ stone }) => stone === number);
   const step = (steps: number) => {
     const next = among[(among.indexOf(surface) + steps + among.length) % among.length];
@@ -66,12 +68,8 @@ export function SurfaceView({ surface, among, onShow, onLeave, onClose }: Props)
       />
       <div className={styles.facts}>
         <div aria-live="polite">
-          <p className={styles.number}>
-            {number} · {words.example}
-          </p>
-          <h2 className={styles.name}>
-            {name}, {finishNames[finish]}
-          </h2>
+          <p className={styles.number}>{`${number} · ${words.example}`}</p>
+          <h2 className={styles.name}>{`${name}, ${finishNames[finish]}`}</h2>
         </div>
         {mix.length > 1 && (
           <nav aria-label={words.finish}>
@@ -100,7 +98,7 @@ export function SurfaceView({ surface, among, onShow, onLeave, onClose }: Props)
               <SizeChoice label={words.size} options={words.sizes} chosen={size} onChoose={setSize} />
               <label className={styles.coin}>
                 <input type="checkbox" checked={hasCoin} onChange={() => setHasCoin(!hasCoin)} />
-                {words.coin}
+                <span>{words.coin}</span>
               </label>
             </>
           )}
@@ -120,6 +118,7 @@ export function SurfaceView({ surface, among, onShow, onLeave, onClose }: Props)
                     {aggregateWords(recipe).map((line) => (
                       <li key={line}>{unbrokenRanges(line)}</li>
                     ))}
+                    <li>{words.rest}</li>
                   </ul>
                 </dd>
               </div>
@@ -145,15 +144,20 @@ export function SurfaceView({ surface, among, onShow, onLeave, onClose }: Props)
             <dt>{words.products}</dt>
             <dd>
               <ul className={styles.products}>
-                {products.map(({ page, name: product }) => (
-                  <li key={page}>
-                    <PageLink to={paths[page]}>{product}</PageLink>
-                  </li>
+                {uses.map(({ name: use, product }) => (
+                  <li key={use}>{product ? <PageLink to={paths[product]}>{use}</PageLink> : use}</li>
                 ))}
               </ul>
             </dd>
           </div>
+          {uses.some(({ place }) => places[place].isWalkedOn) && (
+            <div>
+              <dt>{words.slip}</dt>
+              <dd>{SLIP_UNPROVEN}</dd>
+            </div>
+          )}
         </dl>
+        {recipe && <TextureFiles recipe={recipe} />}
         <Actions>
           <ButtonLink to={surfaceSampleLink([surface])} kind="primary">
             {words.samples}
@@ -161,6 +165,7 @@ export function SurfaceView({ surface, among, onShow, onLeave, onClose }: Props)
           <ButtonLink to={recipePath(code)} onClick={onLeave}>
             {words.atelier}
           </ButtonLink>
+          <ButtonLink to={surfaceConsultationLink(surface)}>{words.consultation}</ButtonLink>
           {recipe && <ProjectButtons entry={entryId(undefined, recipe)} />}
         </Actions>
       </div>

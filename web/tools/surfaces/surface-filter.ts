@@ -1,8 +1,9 @@
+import { bands, finishNames } from '@works/stone/codes/materials';
+import { places, usesOf } from '@works/stone/facts/uses';
+import { colourGroups, type SurfaceCard } from '@works/stone/mixes/surface-card';
 import { surfaceCards } from 'virtual:surface-cards';
-import { bands, finishNames } from '../../../shared/stone/materials.ts';
 import { surfaceQuery } from '../../content/deep-links.ts';
 import type { SurfaceFilter } from '../../content/material-library.ts';
-import { colourGroups, type SurfaceCard } from '../../content/surface-card.ts';
 
 /** The state of the material library in its address. */
 export interface LibraryState {
@@ -20,9 +21,10 @@ export const MOST_COMPARED = 3;
 const BETWEEN = '.';
 
 /** The surfaces that a filter leaves, in their order. */
-export const findSurfaces = ({ colour, grain, finish }: SurfaceFilter): readonly SurfaceCard[] =>
+export const findSurfaces = ({ place, colour, grain, finish }: SurfaceFilter): readonly SurfaceCard[] =>
   surfaceCards.filter(
     (surface) =>
+      (!place || usesOf(surface.finish).some((use) => use.place === place)) &&
       (!colour || surface.colour === colour) &&
       (!grain || surface.grain === grain) &&
       (!finish || surface.finish === finish),
@@ -36,6 +38,7 @@ export function readState(query: string): LibraryState {
     .flatMap((id) => surfaceOf(id) ?? [])
     .slice(0, MOST_COMPARED);
   const filter = {
+    place: keyOf(places, named(surfaceQuery.place)),
     colour: keyOf(colourGroups, named(surfaceQuery.colour)),
     grain: keyOf(bands, named(surfaceQuery.grain)),
     finish: keyOf(finishNames, named(surfaceQuery.finish)),
@@ -56,6 +59,7 @@ export function readState(query: string): LibraryState {
 export function queryOf(query: string, { filter, open, compared }: Omit<LibraryState, 'unknown'>): string {
   const parameters = new URLSearchParams(query);
   const wanted: Readonly<Partial<Record<keyof typeof surfaceQuery, string>>> = {
+    place: undefined,
     colour: undefined,
     grain: undefined,
     finish: undefined,

@@ -16,7 +16,7 @@ interface LibraryNavigation {
 
 /**
  * The state of the material library, kept in the address.
- * @param filter holds the three lists of the filter, named as the parameters of the address
+ * @param filter holds the lists of the filter, named as the parameters of the address
  */
 export function useLibraryState(filter: RefObject<HTMLElement | null>): LibraryNavigation {
   const { state, setState, go, arrival, navigate } = useAddressState(

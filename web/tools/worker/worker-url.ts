@@ -9,7 +9,7 @@ interface TrustedTypes {
 const { trustedTypes } = globalThis as { trustedTypes?: TrustedTypes };
 
 /**
- * Address of the Werkstein-Atelier's worker, the only one that becomes a worker (threats.md T11). Every page makes its policy when it starts:
+ * Address of the Werkstein-Atelier's worker, the only one that becomes a worker (security.md T11). Every page makes its policy when it starts:
  * a name can be taken once, so no script that comes later can make another policy of it.
  */
 export const workerUrl: string =

@@ -1,9 +1,9 @@
-import type { FinishId } from '../../../../shared/stone/materials.ts';
+import type { FinishId } from '@works/stone/codes/materials';
+import { inOneRun, type Body, type Part, type Section } from '@works/stone/pdf/document-model';
 import { cleaningPage, donts, dos, seasons, stains, surfaceCare } from '../../../content/cleaning.ts';
 import { careTexts as texts } from '../../../content/document-texts.ts';
 import { finishes } from '../../../content/finishes.ts';
 import { finishPictureName } from '../../../pictures/picture-names.ts';
-import { inOneRun, type Body, type Part, type Section } from '../../../stone/pdf/document-model.ts';
 
 const { headings, labels } = cleaningPage;
 const nameOf = (id: FinishId) => finishes.find((finish) => finish.id === id)?.name ?? '';

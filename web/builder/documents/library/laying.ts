@@ -1,3 +1,6 @@
+import type { BedId } from '@works/stone/facts/layers';
+import type { Body, PictureName, Section } from '@works/stone/pdf/document-model';
+import { productDrawings } from '@works/stone/products/product-drawings';
 import type { ProductPage } from '../../../../shared/paths.ts';
 import { dataTexts } from '../../../content/document-texts.ts';
 import {
@@ -8,15 +11,13 @@ import {
   layingGuideWords as words,
   type LayingGuide,
 } from '../../../content/laying-guides.ts';
-import { layingMethods, layingPage, layingStandards, subBaseLayers } from '../../../content/laying.ts';
-import { productDrawings } from '../../../stone/drawings/product-drawings.ts';
-import type { Body, PictureName, Section } from '../../../stone/pdf/document-model.ts';
+import { layingMethods, layingPage, layingStandards, subBaseLayers, type JointId } from '../../../content/laying.ts';
 
 interface Guide {
   readonly picture: PictureName;
   readonly guide: LayingGuide;
-  readonly methods: readonly string[];
-  readonly joints: readonly string[];
+  readonly methods: readonly BedId[];
+  readonly joints: readonly JointId[];
   /** A section in which it is to be seen. */
   readonly drawing: ProductPage;
   /** Whether the paving is outdoors: on layers of gravel, or at least by its standards. */
@@ -27,8 +28,8 @@ export const gritLaying = () =>
   laying({
     picture: 'produkt-aussenbelaege',
     guide: gritGuide,
-    methods: ['Splittbett'],
-    joints: ['Sandfuge'],
+    methods: ['gritBed'],
+    joints: ['sand'],
     drawing: 'outdoorPaving',
     place: 'ground',
   });
@@ -37,8 +38,8 @@ export const mortarLaying = () =>
   laying({
     picture: 'projekt-freitreppe',
     guide: mortarGuide,
-    methods: ['Mörtelbett', 'Drainmörtel'],
-    joints: ['Mörtelfuge', 'Drainfuge'],
+    methods: ['mortarBed', 'drainageMortar'],
+    joints: ['mortar', 'drainage'],
     drawing: 'outdoorStairs',
     place: 'outdoors',
   });
@@ -47,8 +48,8 @@ export const adhesiveLaying = () =>
   laying({
     picture: 'projekt-terrazzoboden',
     guide: adhesiveGuide,
-    methods: ['Kleber'],
-    joints: ['Mörtelfuge'],
+    methods: ['adhesive'],
+    joints: ['mortar'],
     drawing: 'flooring',
     place: 'indoors',
   });
@@ -57,7 +58,7 @@ function laying({ picture, guide, methods, joints, drawing, place }: Guide): Bod
   return {
     picture,
     sections: [
-      ...layingMethods.filter(({ title }) => methods.includes(title)).map(methodSection),
+      ...layingMethods.filter(({ id }) => methods.includes(id)).map(methodSection),
       ...(place === 'ground' ? [layers] : []),
       { heading: dataTexts.drawing, parts: [{ kind: 'drawing', drawing: productDrawings[drawing] }] },
       { heading: words.checks, parts: [{ kind: 'list', items: guide.checks }] },

@@ -1,10 +1,9 @@
+import type { Body, Part, Section } from '@works/stone/pdf/document-model';
+import { products } from '../../../content/all-products.ts';
 import { productPage } from '../../../content/product-pages.ts';
 import type { Product } from '../../../content/product.ts';
 import { standardEntries, standardsTexts } from '../../../content/standards.ts';
-import type { TechnicalFact } from '../../../content/technical-fact.ts';
 import { testResults, type TestResult } from '../../../content/test-results.ts';
-import type { Body, Part, Section } from '../../../stone/pdf/document-model.ts';
-import { products } from '../../../stone/products/products.ts';
 import { originalsSection, qualityNote, scopeSection, standardsNote } from './certificates.ts';
 
 const { columns } = productPage.facts;
@@ -20,7 +19,7 @@ export const factTable = ({ name, facts }: Product, wide: boolean): Part => ({
   wide,
   spans: wide ? [2, 2, 2] : [1.5, 1, 1.5],
   headings: [columns.label, columns.value, columns.note],
-  rows: facts.map((fact: TechnicalFact) => [fact.label, withUnit(fact), fact.note ?? '']),
+  rows: facts.map((fact) => [fact.label, withUnit(fact), fact.note ?? '']),
 });
 
 export const allTechnicalData = (): Body => ({

@@ -1,15 +1,18 @@
+import { surfacesIn } from '@works/stone/mixes/surface-card';
+import { surfaces } from '@works/stone/mixes/surfaces';
+import { inOneRun, type Body, type Section } from '@works/stone/pdf/document-model';
+import { productDrawings } from '@works/stone/products/product-drawings';
+import { paths } from '../../../../shared/paths.ts';
+import { products } from '../../../content/all-products.ts';
 import { dataTexts as texts } from '../../../content/document-texts.ts';
 import type { DocumentEntry } from '../../../content/documents.ts';
 import { materialLibrary } from '../../../content/material-library.ts';
+import { modelOffers } from '../../../content/model-offers.ts';
+import { company } from '../../../content/owner/company.ts';
 import { coveredBy } from '../../../content/product-downloads.ts';
 import { productPage } from '../../../content/product-pages.ts';
 import type { Product } from '../../../content/product.ts';
-import { surfacesIn } from '../../../content/surface-card.ts';
 import { productPictureName } from '../../../pictures/picture-names.ts';
-import { productDrawings } from '../../../stone/drawings/product-drawings.ts';
-import { inOneRun, type Body, type Section } from '../../../stone/pdf/document-model.ts';
-import { products } from '../../../stone/products/products.ts';
-import { surfaces } from '../../../stone/surfaces/surfaces.ts';
 import { factTable } from '../library/technical-data.ts';
 
 /** One row. */
@@ -30,6 +33,10 @@ function productSections(product: Product): readonly Section[] {
     },
     { heading: applicationsLabel, parts: [{ kind: 'text', paragraphs: [inOneRun(applications)] }] },
     { heading: productPage.limits, parts: [{ kind: 'text', paragraphs: limits }] },
+    {
+      heading: modelOffers.heading,
+      parts: [{ kind: 'text', paragraphs: [modelOffers.short, company.siteUrl + paths[page]] }],
+    },
     {
       heading: productPage.facts.heading,
       newPage: true,

@@ -1,15 +1,16 @@
+import { chapterRows, requirementOf } from '@works/stone/tender/requirement';
+import { tenderWords as words } from '@works/stone/tender/words';
+import { ruledTable } from '@works/stone/word/ruled-table';
+import { tenderFile } from '@works/stone/word/tender-file';
+import { positionParts, requirementTable, subheading } from '@works/stone/word/tender-parts';
 import { HeadingLevel, Paragraph, type FileChild } from 'docx';
+import { products, tenderPositionsOf } from '../../../content/all-products.ts';
+import { maker } from '../../../content/company.ts';
 import { dateOf } from '../../../content/document-dates.ts';
 import { documentCode, type DocumentEntry } from '../../../content/documents.ts';
 import { coveredBy } from '../../../content/product-downloads.ts';
 import type { Product } from '../../../content/product.ts';
 import { standardEntries } from '../../../content/standards.ts';
-import { tenderWords as words } from '../../../content/tender-texts.ts';
-import { products, tenderPositionsOf } from '../../../stone/products/products.ts';
-import { ruledTable } from '../../../stone/word/ruled-table.ts';
-import { tenderFile } from '../../../stone/word/tender-file.ts';
-import { positionParts, requirementTable, subheading } from '../../../stone/word/tender-parts.ts';
-import { requirementOf } from '../../../stone/word/tender-requirement.ts';
 
 /**
  * Positions for a bill of quantities, to be copied: chapters of three digits, in each the requirements and then the positions.
@@ -22,6 +23,7 @@ export function tenderText(file: DocumentEntry): Promise<Uint8Array> {
     lead: words.intro,
     code: documentCode(file),
     date: dateOf(file.id),
+    company: maker,
     children: [
       chapterHeading(0, words.preliminaries),
       ...words.preliminaryTexts.flatMap(({ title, text }, index) => [
@@ -41,8 +43,9 @@ export function tenderContent(file: DocumentEntry): unknown {
   return [
     words,
     standardsOf(covered),
-    covered.map(({ page, name, facts }) => ({
+    covered.map(({ page, name, facts, chapter: number }) => ({
       name,
+      chapter: number,
       requirements: facts.map(requirementOf),
       facts,
       positions: tenderPositionsOf(page),
@@ -77,12 +80,13 @@ function chapter(product: Product, number: number): readonly FileChild[] {
   return [
     chapterHeading(number, product.name),
     subheading(numberOf(number, 1), words.requirements),
-    requirementTable(
-      product.facts.map((fact) => {
+    requirementTable([
+      ...chapterRows(product.chapter),
+      ...product.facts.map((fact) => {
         const { preset, permitted } = requirementOf(fact);
-        return [fact.label, preset, permitted];
+        return [fact.label, preset, permitted] as const;
       }),
-    ),
+    ]),
     ...tenderPositionsOf(product.page).flatMap((position, index) =>
       positionParts(position, numberOf(number, index + 2)),
     ),

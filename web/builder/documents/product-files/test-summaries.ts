@@ -1,8 +1,8 @@
+import type { PictureName, TextDocument } from '@works/stone/pdf/document-model';
 import { dataTexts as texts } from '../../../content/document-texts.ts';
 import type { DocumentEntry } from '../../../content/documents.ts';
 import { testResults } from '../../../content/test-results.ts';
 import { productPictureName } from '../../../pictures/picture-names.ts';
-import type { PictureName, TextDocument } from '../../../stone/pdf/document-model.ts';
 import { originalsSection, qualityNote, scopeSection } from '../library/certificates.ts';
 import { resultSection } from '../library/technical-data.ts';
 

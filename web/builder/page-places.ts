@@ -1,0 +1,175 @@
+import { parseFragment, type DefaultTreeAdapterTypes as Tree } from 'parse5';
+
+/** A heading of a page that can be linked to, or the page itself, with what is written below it. */
+export interface Place {
+  /** Text of the heading. */
+  readonly title: string;
+  /** Id of the element that a link scrolls to; empty for the page itself. */
+  readonly anchor: string;
+  readonly sentences: string[];
+}
+
+/** Where text goes: the place it belongs to, and the id of a surrounding element whose heading is still to come. */
+interface Scope {
+  place: Place;
+  anchor: string | undefined;
+}
+
+const HEADINGS: ReadonlySet<string> = new Set(['h1', 'h2', 'h3', 'h4']);
+/** Controls, drawings, what only leads on, and what is said where scripts don't run. */
+const SKIPPED: ReadonlySet<string> = new Set([
+  'nav',
+  'noscript',
+  'svg',
+  'script',
+  'style',
+  'button',
+  'select',
+  'textarea',
+  'picture',
+]);
+/** Elements within a sentence. */
+const INLINE: ReadonlySet<string> = new Set([
+  'span',
+  'a',
+  'strong',
+  'em',
+  'b',
+  'i',
+  'sub',
+  'sup',
+  'abbr',
+  'time',
+  'wbr',
+  'small',
+]);
+/** React's own ids begin with an underscore: they name no place. */
+const AUTHORED = /^[\p{L}\d]/u;
+
+/**
+ * The places of a rendered page, the page itself first. A heading that has no id, and no ancestor with one, is part of the preceding place.
+ * @param body HTML of the page
+ * @param isSkipped whether the element with this id is left out
+ * @param isPlace whether the element with this id is a place without a heading, such as a term of the glossary
+ * @throws when the page has no `main`
+ */
+export function placesOf(
+  body: string,
+  isSkipped: (id: string) => boolean = () => false,
+  isPlace: (id: string) => boolean = () => false,
+): readonly Place[] {
+  const main = find(parseFragment(body), 'main');
+  if (!main) throw new Error('The page has no <main>.');
+  const page: Place = { title: headingOf(main), anchor: '', sentences: [] };
+  const places = [page];
+  let line = '';
+
+  const flush = (place: Place) => {
+    place.sentences.push(...sentencesOf(line));
+    line = '';
+  };
+
+  function begin(title: string, anchor: string): Place {
+    const place: Place = { title, anchor, sentences: [] };
+    places.push(place);
+    return place;
+  }
+
+  function visit(node: Tree.ChildNode, scope: Scope): void {
+    if (isText(node)) line += node.value;
+    if (!isElement(node)) return;
+    const id = attribute(node, 'id');
+    if (isLeftOut(node) || (id && isSkipped(id))) return;
+    if (INLINE.has(node.tagName)) return node.childNodes.forEach((child) => visit(child, scope));
+    flush(scope.place);
+    if (HEADINGS.has(node.tagName)) visitHeading(node, scope);
+    else if (isRow(node)) line += rowOf(node);
+    else {
+      const isNamed = id !== undefined && AUTHORED.test(id);
+      const own = isNamed && isPlace(id) ? { place: begin('', id), anchor: undefined } : undefined;
+      const inner = own ?? (isNamed ? { place: scope.place, anchor: id } : scope);
+      for (const child of node.childNodes) visit(child, inner);
+      return flush(inner.place);
+    }
+    flush(scope.place);
+  }
+
+  function visitHeading(node: Tree.Element, scope: Scope): void {
+    const anchor = scope.anchor ?? attribute(node, 'id');
+    const title = textOf(node);
+    if (node.tagName === 'h1') return;
+    if (anchor && AUTHORED.test(anchor)) {
+      scope.place = begin(title, anchor);
+      scope.anchor = undefined;
+      return;
+    }
+    if (node.tagName === 'h2') scope.place = page;
+    line = title;
+  }
+
+  const scope: Scope = { place: page, anchor: undefined };
+  for (const child of main.childNodes) visit(child, scope);
+  flush(scope.place);
+  return places;
+}
+
+const isElement = (node: Tree.Node): node is Tree.Element => 'tagName' in node;
+const isText = (node: Tree.Node): node is Tree.TextNode => node.nodeName === '#text';
+const attribute = (element: Tree.Element, name: string) => element.attrs.find((one) => one.name === name)?.value;
+const isLeftOut = (element: Tree.Element) =>
+  SKIPPED.has(element.tagName) ||
+  attribute(element, 'aria-haspopup') !== undefined ||
+  attribute(element, 'aria-hidden') === 'true' ||
+  attribute(element, 'role') === 'status';
+
+function find(node: Tree.ParentNode, tagName: string): Tree.Element | undefined {
+  for (const child of node.childNodes) {
+    if (!isElement(child)) continue;
+    const found = child.tagName === tagName ? child : find(child, tagName);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+const headingOf = (main: Tree.Element) => {
+  const heading = find(main, 'h1');
+  return heading ? textOf(heading) : '';
+};
+
+/** A row of a table, or a term with its description. */
+const isRow = (element: Tree.Element) =>
+  element.tagName === 'tr' || element.childNodes.some((child) => isElement(child) && child.tagName === 'dt');
+
+/** `Dicke: 40–80 mm, geprüft`: the first cell names what the others say. */
+function rowOf(row: Tree.Element): string {
+  const [name, ...values] = row.childNodes.filter(isElement).map(textOf).filter(Boolean);
+  if (values.length === 0) return name ?? '';
+  return `${name}${/[.!?]$/u.test(name ?? '') ? '' : ':'} ${values.join(', ')}`;
+}
+
+/** What a reader sees of an element in one line. */
+function textOf(node: Tree.Element): string {
+  const parts = node.childNodes.map((child, place, { [place - 1]: previous }) => {
+    if (isText(child)) return child.value;
+    if (!isElement(child) || isLeftOut(child)) return '';
+    const text = textOf(child);
+    if (!INLINE.has(child.tagName)) return ` ${text} `;
+    // Two elements beside each other, such as a title and what is said of it, have no blank between them.
+    return previous && isElement(previous) && /^\p{Lu}/u.test(text) ? ` ${text}` : text;
+  });
+  return clean(parts.join(''));
+}
+
+/** Without marks of breaks, with one kind of blank. */
+const clean = (text: string) =>
+  text
+    .replaceAll(/[\u00ad\u2060\u200b]/gu, '')
+    .replaceAll(/[\s\u00a0]+/gu, ' ')
+    .trim();
+
+/** Not behind the number of a day: «seit dem 23. November». */
+const SENTENCE_END = /(?<=[\p{L}\d)»]{2}[.!?])(?<!(?:^|\s)\d{1,2}\.)\s+(?=[\p{Lu}«\d])/u;
+const sentencesOf = (line: string) =>
+  clean(line)
+    .split(SENTENCE_END)
+    .filter((sentence) => /\p{L}{2}/u.test(sentence));

@@ -1,0 +1,131 @@
+import { surfaceName } from '@works/stone/mixes/surface-card';
+import { surfaces } from '@works/stone/mixes/surfaces';
+import { paths, type PageName, type ProductPage } from '../../shared/paths.ts';
+import { documentPath } from '../components/document-path.ts';
+import { products } from '../content/all-products.ts';
+import { stains } from '../content/cleaning.ts';
+import { indexAnchor, surfaceLink, termLink } from '../content/deep-links.ts';
+import { finishes } from '../content/finishes.ts';
+import { foreignNames } from '../content/foreign-words.ts';
+import { glossary } from '../content/glossary.ts';
+import { documents } from '../content/library.ts';
+import { pageDescriptions } from '../content/page-descriptions.ts';
+import { pageTitles } from '../content/page-titles.ts';
+import { coveredBy, downloadGroups } from '../content/product-downloads.ts';
+import { otherNames, wishes, wishesByStain } from '../content/visitor-words.ts';
+import type { SearchEntry } from '../search/search-entry.ts';
+import { listedPaths } from './crawler-files.ts';
+import { placesOf } from './page-places.ts';
+
+/** All texts of a value, joined. */
+const textOf = (value: unknown): string =>
+  typeof value === 'object' && value !== null ? Object.values(value).map(textOf).join(' ') : String(value ?? '');
+
+const pageEntries = (Object.entries(pageTitles) as [Exclude<PageName, ProductPage>, string][])
+  .filter(([name]) => listedPaths.includes(paths[name]))
+  .map(([name, title]): SearchEntry => ({
+    kind: 'page',
+    title,
+    to: paths[name],
+    answer: pageDescriptions[name],
+  }));
+
+/** What the search finds by a name: pages, products, surfaces, documents, terms, stains, and what visitors want to do. */
+export const namedEntries = (): readonly SearchEntry[] => [
+  ...wishes,
+  ...stains.map(({ id, title, steps, caution }): SearchEntry => ({
+    kind: 'stain',
+    title,
+    to: `${paths.cleaning}#${id}`,
+    answer: caution,
+    steps,
+    names: wishesByStain[id] ?? 'Fleck entfernen',
+  })),
+  ...glossary.map((term): SearchEntry => ({
+    kind: 'term',
+    title: term.term,
+    to: termLink(term.term),
+    answer: term.definition,
+    names: textOf(term.also),
+  })),
+  ...products.map(({ page, name, searchText, applications }): SearchEntry => ({
+    kind: 'product',
+    title: name,
+    to: paths[page],
+    answer: searchText,
+    text: textOf(applications),
+  })),
+  ...pageEntries,
+  ...finishes.map(({ id, name, description, properties, applications }): SearchEntry => ({
+    kind: 'finish',
+    title: name,
+    to: `${paths.finishes}#${id}`,
+    answer: description,
+    text: textOf([properties, applications]),
+  })),
+  ...surfaces.map((surface): SearchEntry => ({
+    kind: 'finish',
+    title: surfaceName(surface),
+    to: surfaceLink(surface.id),
+    answer: '',
+    names: surface.number,
+  })),
+  ...documents.map((document): SearchEntry => ({
+    kind: 'document',
+    title: document.title,
+    to: documentPath(document),
+    answer: document.description,
+    names: `${document.category} ${document.format}`,
+  })),
+  ...downloadGroups.flatMap((group) =>
+    group.files.map((file): SearchEntry => ({
+      kind: 'document',
+      title: file.title,
+      to: documentPath(file),
+      answer: group.description,
+      names: `${group.title} ${file.format}`,
+      text: textOf(coveredBy(file, products).map(({ name }) => name)),
+    })),
+  ),
+];
+
+/** A rendered page. */
+interface Rendered {
+  readonly path: string;
+  /** HTML. */
+  readonly body: string;
+}
+
+/** Everything that the search of the site finds: what has a name, and every page by its headings. */
+export function searchEntries(pages: readonly Rendered[]): readonly SearchEntry[] {
+  const named = new Map<string, SearchEntry[]>();
+  for (const entry of namedEntries())
+    named.set(entry.to, [...(named.get(entry.to) ?? []), { ...entry, ...namesOf(entry) }]);
+  for (const { path, body } of pages) {
+    const addressOf = (anchor: string) => (anchor ? `${path}#${anchor}` : path);
+    const places = placesOf(
+      body,
+      (id) => id === indexAnchor,
+      (id) => named.has(addressOf(id)),
+    );
+    for (const { title, anchor, sentences } of places) {
+      const to = addressOf(anchor);
+      const own = named.get(to) ?? [];
+      // A question has its own answer; everything else with this address is the place itself.
+      const index = own.findIndex(({ kind }) => kind !== 'answer');
+      const entry: SearchEntry = own[index] ?? { kind: 'place', title, to, answer: '', ...namesOf({ to }) };
+      const page = places[0]?.title;
+      const heading = entry.title === title ? '' : title;
+      const names = [entry.names, heading].filter(Boolean).join(' ');
+      const whole = { ...entry, ...(names && { names }), ...(page && { page }), sentences };
+      named.set(to, index === -1 ? [...own, whole] : own.with(index, whole));
+    }
+  }
+  return [...named.values()].flat();
+}
+
+/** The names of an entry, with what visitors call its address. */
+function namesOf({ to, names }: Pick<SearchEntry, 'to' | 'names'>): Pick<SearchEntry, 'names'> {
+  const all = [names, otherNames[to], foreignNames[to]].filter(Boolean).join(' ');
+  return all ? { names: all } : {};
+}

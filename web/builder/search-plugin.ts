@@ -1,0 +1,47 @@
+import type { Plugin } from 'vite';
+import { SEARCH_INDEX } from '../../shared/paths.ts';
+import { loadSource, type LoadContext } from './load-source.ts';
+import { madeModules } from './made-modules.ts';
+import type { ServerEntry } from './prerender.ts';
+
+/**
+ * Provides `virtual:search/titles`, what the search finds by a name, for the index that a visitor without script gets, and
+ * `virtual:search/terms`, what the glossary explains, without its definitions. The names of the browser's files come from their ends.
+ * The prerenderer writes the index of the search itself; the development server makes it from the current sources when it is requested.
+ */
+export const searchModules = (): Plugin => ({
+  ...madeModules('search-modules', {
+    'virtual:search/terms': async (context) => {
+      const terms = (await entriesOf(context)).filter(({ kind }) => kind === 'term').map(({ title }) => title);
+      return `export const terms = ${JSON.stringify(terms)}`;
+    },
+    'virtual:search/titles': async (context) => {
+      const titles = (await entriesOf(context))
+        .filter(({ kind, answer }) => !['term', 'document', 'action', 'answer'].includes(kind) && answer)
+        .map(({ title, to }) => ({ title, to }))
+        .toSorted((a, b) => a.title.localeCompare(b.title, 'de'));
+      return `export const titles = ${JSON.stringify(titles)}`;
+    },
+  }),
+  configureServer(server) {
+    server.middlewares.use(async (request, response, next) => {
+      if (request.url?.split('?')[0] !== SEARCH_INDEX) return next();
+      try {
+        const [{ render, pagePaths }, { searchEntries }, { indexOf }] = (await Promise.all([
+          server.ssrLoadModule('/layout/entry-server.tsx'),
+          server.ssrLoadModule('/builder/search-entries.ts'),
+          server.ssrLoadModule('/search/find-entries.ts'),
+        ])) as [ServerEntry, typeof import('./search-entries.ts'), typeof import('../search/find-entries.ts')];
+        const pages = await Promise.all(pagePaths.map(async (path) => ({ path, body: (await render(path)).body })));
+        response.setHeader('content-type', 'application/json').end(JSON.stringify(indexOf(searchEntries(pages))));
+      } catch (error) {
+        next(error);
+      }
+    });
+  },
+});
+
+async function entriesOf(context: LoadContext) {
+  const source = await loadSource<typeof import('./search-entries.ts')>(context, 'builder/search-entries.ts');
+  return source.namedEntries();
+}

@@ -1,0 +1,26 @@
+import type { Certificate } from './owner/certificate.ts';
+import { certificates } from './owner/certificates.ts';
+
+/** The certificate of an id, if the company has it. */
+export const certificateOf = (id: Certificate['id']): Certificate | undefined =>
+  certificates.find((certificate) => certificate.id === id);
+
+/** Product standards, sorted by their numbers. */
+export const productStandards: readonly Certificate[] = certificates
+  .filter(({ category }) => category === 'Produktnorm')
+  .sort((one, other) => one.title.localeCompare(other.title, 'de', { numeric: true }));
+
+/** The certificate about the management of quality, which has a separate document. */
+export const qualityCertificate = certificateOf('iso-9001');
+
+/** All that are neither. */
+export const otherCertificates: readonly Certificate[] = certificates.filter(
+  (certificate) => certificate.category !== 'Produktnorm' && certificate !== qualityCertificate,
+);
+
+/** Standards first, as a tender names them. */
+export const certificateTitles: readonly string[] = [
+  ...productStandards,
+  ...(qualityCertificate ? [qualityCertificate] : []),
+  ...otherCertificates,
+].map(({ title }) => title);

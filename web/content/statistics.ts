@@ -1,0 +1,36 @@
+import { numberWord } from './number-words.ts';
+import type { Statistic } from './owner/statistic.ts';
+import { statistics } from './owner/statistics.ts';
+
+const CANTONS = 26;
+
+/** A figure as other texts name it: «40+»; undefined if the owner has none of this id. */
+function figureOf(id: Statistic['id']): string | undefined {
+  const found = statistics.find((statistic) => statistic.id === id);
+  return found && `${found.value}${found.suffix}`;
+}
+
+/** The same within a sentence: «mehr als 40». */
+export function figureInWords(id: Statistic['id']): string | undefined {
+  const found = statistics.find((statistic) => statistic.id === id);
+  return found && `${found.suffix === '+' ? 'mehr als ' : ''}${found.value}`;
+}
+
+const cantons = statistics.find(({ id }) => id === 'cantons')?.value;
+
+/** The cantons in which the company works, behind a verb, if its figures name several. */
+export const inCantons: string | undefined =
+  cantons === undefined || cantons < 2
+    ? undefined
+    : cantons === CANTONS
+      ? `in allen ${CANTONS} Kantonen`
+      : `in ${numberWord(cantons)} Kantonen`;
+
+/** Where the company works, behind a verb. */
+export const inServiceArea: string = inCantons ?? 'in der Schweiz';
+
+/** The same without a number. */
+export const inCountry: string = cantons === CANTONS ? 'in der ganzen Schweiz' : 'in der Schweiz';
+
+/** «40+», if the owner says so. */
+export const expertise = figureOf('expertise');

@@ -1,0 +1,205 @@
+import { paths } from '../../shared/paths.ts';
+import { projectPath } from '../../shared/stone-addresses.ts';
+import { atelierOffer } from './atelier-offer.ts';
+import { addressLine, openingHoursText, waysToReach } from './company.ts';
+import { contactMap } from './contact-map.ts';
+import {
+  CONTACT_ANCHOR,
+  DIRECTIONS_ANCHOR,
+  FORM_ANCHOR,
+  layingAnchor,
+  linkTo,
+  NATURAL_STONE_ANCHOR,
+  OFFER_ANCHOR,
+} from './deep-links.ts';
+import { home } from './home.ts';
+import { modelOffers } from './model-offers.ts';
+import { statements } from './owner/statements.ts';
+import { projectWords } from './project-sheet.ts';
+import { atelierLink, libraryOfSurfacesLink, plannersLink } from './tool-links.ts';
+import { plannerOverview } from './tools.ts';
+
+/** Something that a visitor wants to do or to know, with the words that he has for it. */
+interface Wish {
+  readonly kind: 'action' | 'answer';
+  readonly title: string;
+  /** What he may type, beside the title. */
+  readonly names: string;
+  /** The answer, or what is done there. */
+  readonly answer: string;
+  readonly to: string;
+}
+
+const formOf = (path: string) => `${path}#${FORM_ANCHOR}`;
+
+/** What visitors want to do on the site, and their questions that have an answer or an honest no. */
+export const wishes: readonly Wish[] = [
+  {
+    kind: 'action',
+    title: 'Muster bestellen',
+    names: 'Muster Handmuster Musterplatte Steinmuster anfordern anschauen zusenden Probe',
+    answer: 'Standard-Mustermappe oder eine Sonderauswahl für Ihr Projekt.',
+    to: formOf(paths.sampleFolder),
+  },
+  {
+    kind: 'answer',
+    title: 'Telefonnummer und E-Mail',
+    names: 'Telefon anrufen Nummer Mail Mailadresse erreichen',
+    answer: [waysToReach.join(', '), openingHoursText].filter(Boolean).join('. '),
+    to: `${paths.contact}#${CONTACT_ANCHOR}`,
+  },
+  {
+    kind: 'answer',
+    title: 'Öffnungszeiten',
+    names: 'geöffnet offen geschlossen Samstag Mittag Uhr',
+    answer: [openingHoursText, contactMap.visit].filter(Boolean).join('. '),
+    to: `${paths.contact}#${CONTACT_ANCHOR}`,
+  },
+  {
+    kind: 'answer',
+    title: 'Adresse und Anfahrt',
+    names: 'Standort Weg Karte finden seid Parkplatz Ausstellung Showroom Besuch besuchen vorbeikommen',
+    answer: `${addressLine}. ${contactMap.visit}`,
+    to: `${paths.contact}#${DIRECTIONS_ANCHOR}`,
+  },
+  {
+    kind: 'action',
+    title: 'Angebot anfragen',
+    names: 'Offerte Preis Preisliste Preisanfrage Richtpreis Kosten kaufen bestellen',
+    answer: 'Es genügen Plan oder Skizze mit Abmessungen, Menge, Oberfläche, Ort und Termin.',
+    to: formOf(paths.sales),
+  },
+  {
+    kind: 'action',
+    title: 'Beratung vereinbaren',
+    names: 'Beratungstermin Termin Besprechung Beratungsgespräch Kosten der Beratung',
+    answer: 'Welches Produkt sich eignet, wie dick es wird, welche Oberfläche die Nutzung verlangt.',
+    to: formOf(paths.consultation),
+  },
+  {
+    kind: 'action',
+    title: 'Schaden oder Mangel melden',
+    names:
+      'kaputt kaputte Platte defekt beschädigt gebrochen zerbrochen abgebrochen gesprungen abgeplatzt Abplatzung lose locker wackelt Bruch Riss gerissen Sprung Schaden Transportschaden Falschlieferung reklamieren Garantie Garantiefall Gewährleistung Lieferschein Lieferscheinnummer',
+    answer: 'Nummer von Auftrag oder Lieferschein, was zu sehen ist, Fotos.',
+    to: formOf(paths.complaint),
+  },
+  {
+    kind: 'action',
+    title: 'Nachbestellen',
+    names: 'nochmals bestellen Nachlieferung Ersatz Ersatzplatte Ersatzteil Einzelstück gleiche Platte',
+    answer: 'Nennen Sie Produkt, Menge und, falls vorhanden, die Nummer von Auftrag oder Lieferschein.',
+    to: `${linkTo(paths.contact, { message: 'Nachbestellung: Produkt, Menge, Nummer von Auftrag oder Lieferschein' })}#${FORM_ANCHOR}`,
+  },
+  {
+    kind: 'action',
+    title: plannerOverview.heading,
+    names:
+      'Planer planen berechnen Rechner Berechnung Menge Bedarf Stückzahl Stückliste Anzahl Platten wieviel wieviele Quadratmeter Gewicht Konfigurator Skizze zeichnen',
+    answer: plannerOverview.text,
+    to: plannersLink,
+  },
+  {
+    kind: 'action',
+    title: modelOffers.textures.title,
+    names:
+      'Textur Texturen Material Materialbild Materialtextur Kachel nahtlos glTF GLB PBR Normalmap Roughness Rendering rendern Visualisierung visualisieren',
+    answer: modelOffers.textures.text,
+    to: libraryOfSurfacesLink,
+  },
+  {
+    kind: 'action',
+    title: atelierOffer.heading,
+    names: 'Atelier Rezeptur Rezept Mischung mischen zusammenstellen gestalten Konfigurator Wunschfarbe Körnung 3D',
+    answer: atelierOffer.intro,
+    to: atelierLink,
+  },
+  {
+    kind: 'action',
+    title: projectWords.heading,
+    names: 'Merkliste Sammelblatt Warenkorb Zusammenstellung speichern merken',
+    answer: projectWords.empty.split('. ').slice(1).join('. '),
+    to: projectPath(''),
+  },
+  {
+    kind: 'answer',
+    title: 'Lieferzeit',
+    names: 'Lieferfrist Liefertermin Lieferdauer Produktionszeit wie lange Wochen',
+    answer: [home.process.intro, 'Den Termin für Ihr Vorhaben nennen wir mit dem Angebot.'].filter(Boolean).join(' '),
+    to: `${paths.home}#ablauf`,
+  },
+  {
+    kind: 'answer',
+    title: 'Naturstein auf Anfrage',
+    names:
+      'Granit Gneis Marmor Sandstein Kalkstein Quarzit Porphyr Basalt Schiefer Travertin Naturstein Natursteinplatten',
+    answer: statements.naturalStone,
+    to: `${paths.products}#${NATURAL_STONE_ANCHOR}`,
+  },
+  {
+    kind: 'answer',
+    title: 'BIM und 3D-Modelle',
+    names: 'BIM IFC IFC4 openBIM Revit ArchiCAD Vectorworks Modell Bauteilmodell BIM-Objekt SIA 2051',
+    answer:
+      'Der Planer jedes Produkts gibt ein Modell mit Ihren Massen als IFC 4 aus, dazu Schnitt und Plan als DWG und DXF. Bibliotheken für ein bestimmtes Programm gibt es nicht.',
+    to: plannersLink,
+  },
+  {
+    kind: 'answer',
+    title: 'NPK und Leistungsverzeichnis',
+    names: 'NPK Normpositionen Normpositionenkatalog CRB Position Leistungsbeschrieb',
+    answer:
+      'Die Ausschreibungstexte sind neutrale Positionen als DOCX zum Anpassen, ohne Nummern des Normpositionen-Katalogs.',
+    to: `${paths.productDownloads}#ausschreibungstexte`,
+  },
+  {
+    kind: 'answer',
+    title: 'Preis',
+    names: 'Kosten teuer Quadratmeterpreis Budget',
+    answer:
+      'Der Preis hängt ab von Produkt, Format und Dicke, von Mischung und Bearbeitung, von der Menge und von Transport und Montage.',
+    to: `${paths.products}#${OFFER_ANCHOR}`,
+  },
+];
+
+/** What visitors want done about a stain, by its id, where they don't call it one. */
+export const wishesByStain: Readonly<Record<string, string>> = { moos: 'Bewuchs entfernen' };
+
+/** What visitors call a page, a product, a finish or a place on a page, beside its title, by its address. */
+export const otherNames: Readonly<Record<string, string>> = {
+  [paths.outdoorPaving]:
+    'Gartenplatten Terrassenplatten Gehwegplatten Gehweg Trottoir Wegplatten Vorplatz Sitzplatz Garten Balkon Hof Bsetzistein Pflasterstein Terrasse frostsicher Schwimmbad Pool Poolumrandung',
+  [paths.flooring]:
+    'Plättli Fliesen Fussboden Badezimmer Bad Dusche Wohnzimmer Terrazzoboden Kunststeinboden Bodenheizung',
+  [paths.facades]: 'Fassadenplatten Aussenwand Hausfassade Gebäudehülle Wandelement',
+  [paths.outdoorStairs]:
+    'Gartentreppe Eingangstreppe Freitreppe Blockstufen Blockstufe Stufenplatten Stiege Stäge Treppe aussen draussen',
+  [paths.indoorStairs]: 'Haustreppe Treppenhaus Trittplatten Trittstufe Setzstufe Stiege Stäge Treppe innen drinnen',
+  [paths.wallCladding]: 'Stützmauer Gartenmauer Verblender Verblendung Sockelverkleidung Wandplatten',
+  [paths.smallArchitecture]:
+    'Gartenbank Sitzbank Parkbank Betonbank Blumentrog Blumenkiste Pflanztrog Pflanzkübel Pflanzgefäss Brunnen Poller Stele Beeteinfassung Stellriemen Stellplatte Stellstein Rabatte',
+  [paths.windowSills]: 'Fenstersims Sims Simse Fenstersimse Fensterbrett Fenstergesims',
+  [paths.exposedConcrete]: 'Betonwand Betonelement Fertigteil Schalung Ortbeton',
+  [paths.products]: 'Kunststein Betonwerkstein Sortiment Angebot Katalog',
+  [paths.about]: 'Firma Unternehmen Geschichte Herstellung Fabrik Werk',
+  [paths.projects]: 'Referenzen Referenz Beispiele Objekte Bauten',
+  [paths.finishes]: 'Farbe Farben Oberfläche Struktur Bearbeitung Materialbibliothek Terrazzo Körnung',
+  [paths.certificates]:
+    'Zertifikate Umweltdeklaration EPD Ökobilanz Leistungserklärung Tausalz Konformität CE DoP Prüfung Norm',
+  [paths.cleaning]: 'Pflege Wartung Unterhalt putzen reinigen Winterdienst Streusalz Tausalz Fleck Imprägnierung',
+  [paths.laying]: 'verlegen Verlegeanleitung Einbau Bett Fuge Unterbau Kofferung Terrasse Gefälle Stelzlager',
+  [paths.sampleFolder]: 'Muster Musterplatten Bemusterung bemustern',
+  [paths.consultation]: 'Termin Besichtigung Beratung',
+  [paths.contact]: 'Telefon Adresse E-Mail',
+  [paths.complaint]: 'Reklamation reklamieren Beanstandung Mängelrüge',
+  [paths.sales]: 'Vertreter Aussendienst Ansprechpartner Verkauf Händler Offerte',
+  [paths.imprint]: 'UID MWST Mehrwertsteuer Mehrwertsteuernummer CHE Handelsregister Firmennummer',
+  [`${paths.laying}#${layingAnchor('mortarBed')}`]:
+    'Mörtelbett Dickbett Zementmörtel Einfahrt Zufahrt Garageneinfahrt Vorplatz befahren Auto',
+  [`${paths.laying}#${layingAnchor('gritBed')}`]: 'Splittbett Kiesbett Splitt lose',
+  [`${paths.laying}#${layingAnchor('adhesive')}`]: 'Kleber Plattenkleber Klebemörtel Dünnbett kleben',
+  [`${paths.laying}#${layingAnchor('drainageMortar')}`]: 'Drainmörtel Drainagemörtel Einkornmörtel',
+  [`${paths.finishes}#gewaschen`]: 'Waschbeton Waschbetonplatten Kieselbeton',
+  [`${paths.finishes}#geschliffen`]: 'Terrazzo',
+  [`${paths.productDownloads}#cad`]: 'CAD AutoCAD DWG DXF Zeichnung Detail',
+};

@@ -1,0 +1,52 @@
+import { Status } from '../../components/Badge.tsx';
+import { buildYear } from '../../components/build-year.ts';
+import { RunningText } from '../../components/RunningText.tsx';
+import { certificatesPage, groupsOf, statusIn, validityOf } from '../../content/certificates.ts';
+import type { Certificate } from '../../content/owner/certificate.ts';
+import styles from './CertificateGroups.module.css';
+
+/** Certificates by what they prove: the product, the declaration, the works, the environment. */
+export function CertificateGroups({ certificates }: { readonly certificates: readonly Certificate[] }) {
+  return (
+    <div>
+      {groupsOf(certificates).map(({ category, proves, ofIt }) => (
+        <section key={category} className={styles.group} aria-label={category}>
+          <div>
+            <h3 className={styles.kind}>{category}</h3>
+            <p className={styles.proves}>{proves}</p>
+          </div>
+          <ul className={styles.certificates}>
+            {ofIt.map((certificate) => (
+              <Entry key={certificate.id} {...certificate} />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function Entry(certificate: Certificate) {
+  const { labels } = certificatesPage;
+  const status = statusIn(certificate, buildYear);
+  return (
+    <li className={styles.certificate}>
+      <h4 className={styles.name}>{certificate.title}</h4>
+      <p className={styles.description}>
+        <RunningText>{certificate.description}</RunningText>
+      </p>
+      <dl className={styles.facts}>
+        <div>
+          <dt>{labels.validity}</dt>
+          <dd>{validityOf(certificate)}</dd>
+        </div>
+        <div>
+          <dt>{labels.status}</dt>
+          <dd>
+            <Status tone={status === 'Aktiv' ? 'good' : 'neutral'}>{status}</Status>
+          </dd>
+        </div>
+      </dl>
+    </li>
+  );
+}

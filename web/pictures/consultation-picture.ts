@@ -1,0 +1,11 @@
+import { byName } from './by-name.ts';
+import type { SitePicture } from './variants.ts';
+
+const masters = import.meta.glob<SitePicture | undefined>('../../renderings/masters/werk-muster.jpg', {
+  query: '?picture',
+  import: 'default',
+  eager: true,
+});
+
+/** What is on the table when a stone is chosen: samples, pencil, scale. */
+export const consultationPicture: SitePicture | undefined = byName(masters)('werk-muster');

@@ -1,8 +1,0 @@
-import type { TechnicalFact } from '../../../content/technical-fact.ts';
-
-/** Technical data, as in the table of the product's page. */
-export const facts: readonly TechnicalFact[] = [
-  { label: 'Dicke', value: '40–80', unit: 'mm', example: '60', note: 'nach Format und Belastung' },
-  { label: 'Rutschhemmung', value: 'R9–R13', example: 'R11', note: 'je nach Bearbeitung der Oberfläche' },
-  { label: 'Frostprüfung', value: 'DIN EN 1338', note: 'Salzbeanspruchung gesondert angeben' },
-];

@@ -1,0 +1,62 @@
+import type { TileCanvases } from '@works/stone/textures/slab-glb';
+import {
+  texturedName,
+  textureFileName,
+  type TexturedSurface,
+  type TextureSide,
+} from '@works/stone/textures/texture-name';
+import { company } from '../../content/owner/company.ts';
+import { textureTerms } from '../../content/owner/texture-terms.ts';
+
+export type TextureFormat = 'zip' | 'glb';
+
+/** A texture as a file with its name. Each brings its own writer. @param address of the surface on the site */
+export async function makeTextureFile(
+  format: TextureFormat,
+  canvases: TileCanvases,
+  surface: TexturedSurface,
+  side: TextureSide,
+  address: string,
+): Promise<{ readonly name: string; readonly blob: Blob }> {
+  const name = `${textureFileName(surface, side)}.${format}`;
+  if (format === 'glb') {
+    const { slabGlb } = await import('@works/stone/textures/slab-glb');
+    return { name, blob: new Blob([await slabGlb(canvases, texturedName(surface))], { type: 'model/gltf-binary' }) };
+  }
+  const { textureZip } = await import('@works/stone/textures/texture-zip');
+  const [colour, normal, roughness] = await Promise.all([
+    encoded(canvases.colour, 'image/jpeg'),
+    // A direction must not be blurred with its neighbours.
+    encoded(canvases.normal, 'image/png'),
+    encoded(canvases.roughness, 'image/jpeg'),
+  ]);
+  const zip = textureZip({
+    surface,
+    side,
+    maps: {
+      colour: { bytes: colour, extension: 'jpg' },
+      normal: { bytes: normal, extension: 'png' },
+      roughness: { bytes: roughness, extension: 'jpg' },
+    },
+    terms: textureTerms,
+    maker: company.name,
+    address,
+  });
+  return { name, blob: new Blob([zip], { type: 'application/zip' }) };
+}
+
+/** Keeps the grain: below this, JPEG draws blocks around dark stones in a light binder. */
+const QUALITY = 0.95;
+
+function encoded(canvas: HTMLCanvasElement, type: 'image/jpeg' | 'image/png'): Promise<Uint8Array> {
+  return new Promise((resolve, reject) => {
+    canvas.toBlob(
+      (blob) => {
+        if (blob) void blob.arrayBuffer().then((buffer) => resolve(new Uint8Array(buffer)), reject);
+        else reject(new Error('The picture could not be encoded.'));
+      },
+      type,
+      QUALITY,
+    );
+  });
+}
