@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
-const documents = globSync(['*.md', 'docs/*.md', '{shared,web,test,add}/**/README.md'], {
+const documents = globSync(['*.md', 'docs/*.md', '{shared,web,test,add,packages}/**/README.md'], {
   cwd: ROOT,
   exclude: ['**/node_modules/**'],
 });
@@ -15,9 +15,19 @@ const isMade = (path: string) => /^(?:dist|cdk\.out|node_modules|\.cache|\.data|
 const pathsIn = (document: string) =>
   Array.from(readFileSync(ROOT + document, 'utf8').matchAll(PATH), ([, path]) => path ?? '');
 
+/** Anchors of the headings of a document, as GitHub makes them. */
+const anchorsIn = (document: string) =>
+  Array.from(readFileSync(ROOT + document, 'utf8').matchAll(/^#+ (.+)$/gm), ([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N}\p{M} _-]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+
 describe.each(documents)('%s', (document) => {
   it('names files that are there', () => {
-    expect(pathsIn(document).filter((path) => !isMade(path) && !existsSync(ROOT + path))).toEqual([]);
+    const isThere = (path: string) => ['', dirname(document)].some((folder) => existsSync(join(ROOT, folder, path)));
+    expect(pathsIn(document).filter((path) => !isMade(path) && !isThere(path))).toEqual([]);
   });
 
   it('links to files that are there', () => {
@@ -27,6 +37,21 @@ describe.each(documents)('%s', (document) => {
     );
     expect(links.filter((target) => !existsSync(join(ROOT, dirname(document), target)))).toEqual([]);
   });
+
+  it('links to headings that are there', () => {
+    const links = Array.from(
+      readFileSync(ROOT + document, 'utf8').matchAll(/\]\((?!https?:)([^)#\s]*)#([^)\s]+)\)/g),
+      ([, target, heading = '']) => ({ file: target ? join(dirname(document), target) : document, heading }),
+    );
+    expect(links.filter(({ file, heading }) => !anchorsIn(file).includes(heading))).toEqual([]);
+  });
+});
+
+it('docs/ has eight documents, one for each reader, of at most 20,000 words', () => {
+  const inDocs = documents.filter((document) => dirname(document) === 'docs');
+  const words = inDocs.flatMap((document) => readFileSync(ROOT + document, 'utf8').match(/\S*[\p{L}\p{N}]\S*/gu) ?? []);
+  expect(inDocs.length).toBe(8);
+  expect(words.length).toBeLessThanOrEqual(20_000);
 });
 
 describe('what code, tests and documents cite', () => {
@@ -45,7 +70,7 @@ describe('what code, tests and documents cite', () => {
 
   it.each([
     ['decision', 'docs/decisions.md', /\b(D[1-9]\d?)\b/g, 50],
-    ['threat', 'docs/threats.md', /\b(T[1-9]\d?)\b/g, 30],
+    ['threat', 'docs/security.md', /\b(T[1-9]\d?)\b/g, 30],
   ])('is a %s of %s', (_, document, pattern, atLeast) => {
     const numbers = numbersIn(document);
     const all = cited(pattern);

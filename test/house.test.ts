@@ -3,9 +3,14 @@ import { sep } from 'node:path';
 import { dirname, normalize } from 'node:path/posix';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { certificates } from '../web/content/owner/certificates.ts';
+import { company } from '../web/content/owner/company.ts';
+import { projects } from '../web/content/owner/projects.ts';
+import { statistics } from '../web/content/owner/statistics.ts';
+import { isShippedExample } from './fixtures/shipped-example.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
-const ROOMS = ['add', 'shared', 'functions', 'infra', 'web', 'test', 'bench'];
+const ROOMS = ['add', 'shared', 'functions', 'infra', 'packages', 'renderings', 'web', 'test', 'bench'];
 /** Paths from the root, with `/` on Windows too. */
 const find = (pattern: string) =>
   globSync(pattern, { cwd: ROOT, exclude: ['**/node_modules/**'] }).map((file) => file.split(sep).join('/'));
@@ -29,6 +34,11 @@ const offences = (of: readonly string[], isForbidden: (target: string) => boolea
       .filter(isForbidden)
       .map((target) => `${file} → ${target}`),
   );
+
+const withoutComments = (text: string) => text.replaceAll(/^\s*(?:\/\*\*?[^]*?\*\/|\/\/.*|\{\/\*[^]*?\*\/\})$/gmu, '');
+
+/** The folder of what a test is of: in place of test/, or of the test/ of an engine. */
+const testedBy = (test: string) => `${dirname(test)}/`.replace(/(^|\/)test\//u, '$1');
 
 /** The first cycle from each node of a graph of imports that is on one, as a path back to where it begins. */
 function cyclesIn(graph: ReadonlyMap<string, readonly string[]>): readonly string[] {
@@ -54,28 +64,15 @@ describe('the rules of the house', () => {
     expect(offences(within('shared'), (target) => target !== 'valibot' && !target.startsWith('shared/'))).toEqual([]);
   });
 
-  it('pages, forms and the frame enter the wing of stone by a few doors only', () => {
-    const doors = [
-      'atelier/AtelierSection.tsx',
-      'atelier/worker-url.ts',
-      'drawings/DimensionedDrawing.tsx',
-      'drawings/PageDrawing.tsx',
-      'drawings/page-drawing-names.ts',
-      'planner/PlannerSection.tsx',
-      'planner/ProjectSection.tsx',
-      'products/outdoor-paving/words.ts',
-      'products/products.ts',
-      'surfaces/FinishSwitch.tsx',
-      'surfaces/MaterialLibrary.tsx',
-      'surfaces/SurfaceBand.tsx',
-      'surfaces/SurfaceFigure.tsx',
-      'surfaces/SurfaceImage.tsx',
-      'surfaces/SurfaceSwatches.tsx',
-      'surfaces/TrueScale.tsx',
-      'surfaces/shown-surfaces.ts',
-    ].map((door) => `web/stone/${door}`);
-    const outside = files.filter((file) => /^web\/(?:components|content|delivery|forms|layout|pages)\//u.test(file));
-    expect(offences(outside, (target) => target.startsWith('web/stone/') && !doors.includes(target))).toEqual([]);
+  it('an engine imports nothing of the site, and the site enters it by its doors', () => {
+    for (const engine of ['stone', 'local-aws']) {
+      const isOwn = (target: string) =>
+        target.startsWith(`packages/${engine}/`) || target.startsWith(`@works/${engine}/`);
+      const ofHouse = new RegExp(`^(?:${ROOMS.join('|')}|@works)/|^\\w+\\.`, 'u');
+      expect(offences(within(`packages/${engine}`), (target) => !isOwn(target) && ofHouse.test(target))).toEqual([]);
+    }
+    const outside = files.filter((file) => !file.startsWith('packages/'));
+    expect(offences(outside, (target) => target.startsWith('packages/') && !target.includes('/test/'))).toEqual([]);
   });
 
   it('web/ and functions/ never import each other, nor the rooms above them', () => {
@@ -109,6 +106,39 @@ describe('the rules of the house', () => {
     expect(written.filter((file) => /['"`]\/api\/[a-z]/u.test(source(file)))).toEqual([]);
   });
 
+  // The example's data are unmistakable; those of a company may be words of any sentence.
+  it.runIf(isShippedExample)('what the owner’s data say is written in no other file, nor how many they are', () => {
+    const { name, shortName, street, email, registration, siteUrl, mailboxProvider, privacyStatementDate } = company;
+    const { openingHours, projectWeeks: weeks } = company;
+    const own = [
+      ...[name, shortName, street, email, registration, mailboxProvider, privacyStatementDate].filter(Boolean),
+      new URL(siteUrl).hostname,
+      ...company.phones.map(({ number }) => number),
+      ...openingHours.flatMap(({ hours }) => hours.flatMap(({ from, to }) => [from, to])),
+      company.foundedInSwitzerland,
+      company.groupSince,
+      // Products are named by their standards, whether there is a certificate or not.
+      ...certificates.filter(({ category }) => category !== 'Produktnorm').map(({ title }) => title),
+      ...projects.flatMap(({ title, description }) => [title, description]),
+      ...statistics.filter(({ suffix }) => suffix !== '').map(({ value, suffix }) => `${value}${suffix}`),
+    ].map((text) => RegExp.escape(String(text)));
+    const duration = `${weeks?.from}[–-]${weeks?.to}(?:\\\\u00a0|\\s)Wochen`;
+    const counted =
+      '(?:zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|\\d+) (?:[\\p{L}-]+ (?:und|oder) )?(?:Zertifikate|Nachweise|Projekte|Beispiele|Kantone)';
+    const mention = new RegExp(`(?<![\\p{L}\\d])(?:${[...own, duration, counted].join('|')})(?![\\p{L}\\d])`, 'giu');
+    const elsewhere = ['web', 'shared', 'functions', 'packages/stone']
+      .flatMap(within)
+      .filter((file) => !/^web\/(?:content\/owner|builder\/owner-data)\/|\/test\//u.test(file));
+    const found = elsewhere.flatMap((file) =>
+      withoutComments(source(file))
+        .matchAll(mention)
+        .map(([text]) => `${file}: ${text}`)
+        .toArray(),
+    );
+    expect(elsewhere.length).toBeGreaterThan(400);
+    expect(found).toEqual([]);
+  });
+
   it('no file imports itself by way of others', () => {
     const graph = new Map(files.map((file) => [file, importsOf(file).filter((target) => files.includes(target))]));
     expect(cyclesIn(graph)).toEqual([]);
@@ -130,6 +160,15 @@ describe('the rules of the house', () => {
 
   it('beside index.html there is no loose file in web/', () => {
     expect(find('web/*.*')).toEqual(['web/index.html']);
+  });
+
+  it('a test is in the folder of what it tests, or directly in test/', () => {
+    // Of the running system, of a copy of the project, or of all German texts.
+    const OF_THE_WHOLE = /^test\/(?:e2e|browsers|handover|reliability|web\/spelling)(?:\/|$)/u;
+    const folders = files.filter((file) => !/(?:^|\/)test\//u.test(file)).map((file) => `${dirname(file)}/`);
+    const tests = files.filter((file) => /\.test\.tsx?$/u.test(file) && !OF_THE_WHOLE.test(file));
+    expect(tests.length).toBeGreaterThan(100);
+    expect(tests.filter((test) => !folders.some((folder) => folder.startsWith(testedBy(test))))).toEqual([]);
   });
 
   it('no folder is a drawer for everything', () => {

@@ -1,9 +1,10 @@
 /** @module-tag thorough */
+import type { Template } from '@works/local-aws/template/read-template';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { runSubject } from '../../bench/functions/run-subject.ts';
 import { startStandIn, type StandIn } from '../../bench/functions/stand-in.ts';
 import { productSubjects, type Subject } from '../../bench/functions/subjects.ts';
-import { readTemplate, type Template } from '../../infra/local/template/read-template.ts';
+import { readSiteTemplate } from '../../infra/start/site-template.ts';
 import { allForms } from '../../shared/forms/all-forms.ts';
 import { synthesise } from '../infra/fixtures/fixture-stack.ts';
 
@@ -11,7 +12,7 @@ let template: Template;
 let standIn: StandIn;
 beforeAll(async () => {
   const stack = await synthesise('local', 'own');
-  template = readTemplate(stack.folder, stack.name);
+  template = readSiteTemplate(stack);
   standIn = await startStandIn();
 });
 afterAll(() => standIn.stop());

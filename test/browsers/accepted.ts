@@ -10,6 +10,20 @@ export const acceptedErrors: Readonly<Record<string, readonly Accepted[]>> = {
       reason: 'The page was left while it loaded.',
     },
   ],
+  'Chromium 109': [
+    {
+      message: /^console$/u,
+      extract: /^Found a 'popover' attribute\./u,
+      most: 60,
+      reason: 'Its trial of pop-overs is off; the style sheet hides the sub-menus.',
+    },
+    {
+      message: /^request failed: net::ERR_ABORTED$/u,
+      extract: /^http:\/\/localhost:\d+\/(?!api\/)/u,
+      most: 60,
+      reason: 'The page was left while it loaded.',
+    },
+  ],
   WebKitGTK: [
     {
       message: /^console$/u,

@@ -13,7 +13,8 @@ export function brokenWords(): BrokenWord[] {
   const boxOf = (node: Node, start: number, end: number) => {
     range.setStart(node, start);
     range.setEnd(node, end);
-    return Array.from(range.getClientRects()).find(({ width }) => width > 0);
+    // For a letter that begins a line, Chromium 109 reports the hyphen before it, too.
+    return Array.from(range.getClientRects()).findLast(({ width }) => width > 0);
   };
   const isClipped = (element: Element | null): boolean =>
     element !== null && (getComputedStyle(element).clipPath !== 'none' || isClipped(element.parentElement));

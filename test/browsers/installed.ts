@@ -1,3 +1,4 @@
+import { openChromium109 } from './chromium-109.ts';
 import { openFirefox } from './firefox.ts';
 import { pathOf } from './path-of.ts';
 import type { OpenSession } from './session.ts';
@@ -22,7 +23,14 @@ const browsers: readonly InstallableBrowser[] = [
   },
 ];
 
+/** From npm, so it is there; its package is for Linux on x64. */
+const oldest = { name: 'Chromium 109', open: openChromium109 };
+const hasOldest = process.platform === 'linux' && process.arch === 'x64';
+
 const isInstalled = ({ programs }: InstallableBrowser) => programs.every((program) => pathOf(program) !== undefined);
 
-export const installedBrowsers = (): readonly InstallableBrowser[] => browsers.filter(isInstalled);
+export const installedBrowsers = (): readonly Pick<InstallableBrowser, 'name' | 'open'>[] => [
+  ...browsers.filter(isInstalled),
+  ...(hasOldest ? [oldest] : []),
+];
 export const missingBrowsers = (): readonly InstallableBrowser[] => browsers.filter((browser) => !isInstalled(browser));

@@ -21,7 +21,7 @@ export interface Session {
   back(): Promise<void>;
   forward(): Promise<void>;
   reload(): Promise<void>;
-  /** The page on paper, as PDF; WebKit's driver can't print. */
+  /** The page on paper, as PDF; WebKit's driver can't print, and PDFs of Chromium 109 have no structure to read. */
   print?(): Promise<Uint8Array>;
   close(): Promise<void>;
 }

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { hangLimits } from '../hang-limits.ts';
 
-/** The main ways through the site in Firefox and WebKitGTK: `npm run test:browsers`. */
+/** The main ways through the site in Firefox, WebKitGTK and Chromium 109: `npm run test:browsers`. */
 export default defineConfig({
   root: fileURLToPath(new URL('../..', import.meta.url)),
   test: {

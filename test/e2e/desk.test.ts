@@ -2,6 +2,9 @@
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
+import { planCode } from '@works/stone/codes/plan-code';
+import { initialValues } from '@works/stone/plans/define-plan';
+import { plans } from '@works/stone/products/all-products';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { expect, inject, it, onTestFinished } from 'vitest';
@@ -10,9 +13,6 @@ import { complaint } from '../../shared/forms/complaint.ts';
 import { consultation } from '../../shared/forms/consultation.ts';
 import type { Form } from '../../shared/forms/define-form.ts';
 import { DAY_MS } from '../../shared/retention.ts';
-import { planCode } from '../../shared/stone/plan-code.ts';
-import { initialValues } from '../../web/stone/plans/define-plan.ts';
-import { plans } from '../../web/stone/products/all-products.ts';
 import { temporaryFolder } from '../fixtures/temporary-folder.ts';
 import { validBody, type Body } from '../functions/valid-body.ts';
 import { send, withUploads } from '../reliability/filled.ts';
@@ -179,7 +179,7 @@ it('finds, shows, prints, exports and erases 60 requests by keyboard alone', asy
   await press('Escape');
 
   await activate('Person');
-  await expect.poll(label).toBe('E-Mail-Adresse');
+  await expect.poll(label).toBe('E-Mail-Adresse, Telefonnummer oder Name');
   await page.keyboard.type(ADDRESS);
   await press('Enter');
   await page.getByText(`${allForms.length} Anfragen, 1 Foto`).waitFor();

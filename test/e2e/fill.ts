@@ -77,6 +77,12 @@ export async function entriesIn(page: Page, names: readonly string[]): Promise<R
 /** An address that no other test uses. */
 export const uniqueEmail = (): string => `test-${crypto.randomUUID()}@firma.ch`;
 
+/** An address at a domain with umlauts that no other test uses, as it is typed and as it is stored; old rules would make another domain of it. */
+export function uniqueUmlautEmail(): { readonly typed: string; readonly stored: string } {
+  const local = `test-${crypto.randomUUID()}`;
+  return { typed: `${local}@küchen-straße.ch`, stored: `${local}@xn--kchen-strae-46a18a.ch` };
+}
+
 /** The server may have just closed the kept connection; a form that arrives twice is one row. */
 const RETRIED = { maxRetries: 3 };
 
@@ -93,7 +99,7 @@ const answer = (status: number, contentType: string, body: string) => (route: Ro
   route.fulfill({ status, contentType, body });
 
 /**
- * What a press of the button can come to, by a failing API, and by proxies, firewalls and wrong pages in its place (reliability.md F12).
+ * What a press of the button can come to, by a failing API, and by proxies, firewalls and wrong pages in its place (quality.md F12).
  * After the first two the form is stored although the visitor reads otherwise.
  */
 export const FAILURES: Readonly<Record<string, (route: Route) => Promise<unknown>>> = {

@@ -3,11 +3,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { productFile } from '@works/stone/products/product-file';
 import { parseAst } from 'vite';
-import { LOCAL_BUILD } from '../../infra/stack/built-site.ts';
+import { LOCAL_BUILD } from '../../infra/stack/settings/built-site.ts';
 import { paths, productPages } from '../../shared/paths.ts';
 import { routeOf } from '../../web/layout/routes.tsx';
-import { productFile } from '../../web/stone/products/product-file.ts';
 
 const SITE = fileURLToPath(new URL(`../../${LOCAL_BUILD.site}`, import.meta.url));
 

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { paths } from '../../shared/paths.ts';
 import { documents, libraryPage, quickFilters } from '../../web/content/library.ts';
+import { isShippedExample } from '../fixtures/shipped-example.ts';
 import { expectAccessible, hydrated, visitHydrated } from './browser.ts';
 import { downloadBy } from './download.ts';
 
@@ -11,6 +12,11 @@ const count = (page: Page) => page.getByRole('status').filter({ hasText: 'Dokume
 const rows = (page: Page) => page.getByRole('table', { name: libraryPage.heading }).locator('tbody tr');
 const fileRows = (page: Page) =>
   page.getByRole('table', { name: libraryPage.productFiles.caption }).locator('tbody tr');
+const countsItsFiles = async (page: Page) =>
+  page
+    .getByRole('status')
+    .getByText(libraryPage.productFiles.count(await fileRows(page).count()))
+    .isVisible();
 const queryOf = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
 
 const open = (query = '') => visitHydrated(paths.library + query);
@@ -21,8 +27,10 @@ it('filters while typing, shows the count, and keeps the search in the address w
   const steps = await page.evaluate(() => history.length);
 
   await searchBox(page).pressSequentially('  PRUFERGEBNISSE ', { delay: 15 });
-  await expect.poll(() => count(page).textContent()).toBe('2 Dokumente gefunden für «PRUFERGEBNISSE»');
-  expect(await rows(page).count()).toBe(2);
+  await expect.poll(() => rows(page).count()).toBeLessThan(documents.length);
+  const found = await rows(page).count();
+  expect(found).toBeGreaterThan(1);
+  expect(await count(page).textContent()).toBe(`${found} Dokumente gefunden für «PRUFERGEBNISSE»`);
   expect(await searchBox(page).inputValue()).toBe('  PRUFERGEBNISSE ');
   expect(queryOf(page)).toEqual({ suche: 'PRUFERGEBNISSE' });
   expect(await page.evaluate(() => history.length)).toBe(steps);
@@ -54,20 +62,13 @@ it('lists the product files that match below the documents, and counts them apar
       async () => (await count(page).textContent()) === `${await rows(page).count()} Dokumente gefunden für «Treppen»`,
     )
     .toBe(true);
-  await expect
-    .poll(async () =>
-      page
-        .getByRole('status')
-        .getByText(libraryPage.productFiles.count(await fileRows(page).count()))
-        .isVisible(),
-    )
-    .toBe(true);
+  await expect.poll(() => countsItsFiles(page)).toBe(true);
   await expectAccessible(page);
 
   // No document, but files: what is found is below, so nothing says that nothing was found.
   await searchBox(page).fill('dxf');
   await expect.poll(() => count(page).textContent()).toBe('0 Dokumente gefunden für «dxf»');
-  expect(await fileRows(page).count()).toBe(4);
+  await expect.poll(() => countsItsFiles(page)).toBe(true);
   expect(await page.getByRole('heading', { name: libraryPage.empty.heading }).count()).toBe(0);
   const download = await downloadBy(fileRows(page).getByRole('link', { name: 'DXF' }).first());
   expect(download.suggestedFilename()).toBe('detail-belagsaufbau.dxf');
@@ -84,27 +85,31 @@ it('leads on from an empty result to other files and to the form with the term',
   await expect.poll(() => page.getByRole('textbox', { name: /Nachricht/u }).inputValue()).toContain('Xylophon');
 });
 
-it('shows a shared list, also after a reload and on the way back from another page', { tags: 'thorough' }, async () => {
-  const { page, consoleErrors } = await open('?suche=Zusammenfassung&kategorie=Zertifikate');
-  for (const again of [
-    () => page.reload(),
-    async () => {
-      await page.locator('main').getByRole('link', { name: libraryPage.help.consultation }).click();
-      await page.waitForURL(`**${paths.consultation}`);
-      await page.goBack();
-    },
-    () => undefined,
-  ]) {
-    await expect
-      .poll(() => count(page).textContent())
-      .toBe('3 Dokumente gefunden für «Zusammenfassung» in Zertifikate');
-    expect(await searchBox(page).inputValue()).toBe('Zusammenfassung');
-    expect(await categoryBox(page).inputValue()).toBe('Zertifikate');
-    await again();
-    await hydrated(page);
-  }
-  expect(consoleErrors).toEqual([]);
-});
+it.runIf(isShippedExample)(
+  'shows a shared list, also after a reload and on the way back from another page',
+  { tags: 'thorough' },
+  async () => {
+    const { page, consoleErrors } = await open('?suche=Zusammenfassung&kategorie=Zertifikate');
+    for (const again of [
+      () => page.reload(),
+      async () => {
+        await page.locator('main').getByRole('link', { name: libraryPage.help.consultation }).click();
+        await page.waitForURL(`**${paths.consultation}`);
+        await page.goBack();
+      },
+      () => undefined,
+    ]) {
+      await expect
+        .poll(() => count(page).textContent())
+        .toBe('3 Dokumente gefunden für «Zusammenfassung» in Zertifikate');
+      expect(await searchBox(page).inputValue()).toBe('Zusammenfassung');
+      expect(await categoryBox(page).inputValue()).toBe('Zertifikate');
+      await again();
+      await hydrated(page);
+    }
+    expect(consoleErrors).toEqual([]);
+  },
+);
 
 it('sets search and category with each of the four quick buttons', async () => {
   const { page } = await open();

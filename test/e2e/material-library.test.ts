@@ -1,22 +1,23 @@
 import { existsSync } from 'node:fs';
+import { recipeCode } from '@works/stone/codes/recipe-code';
+import { usesOf } from '@works/stone/facts/uses';
+import { surfaceAlt, surfaceName } from '@works/stone/mixes/surface-card';
+import { surfaces, type Surface } from '@works/stone/mixes/surfaces';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { paths } from '../../shared/paths.ts';
-import { recipeQuery } from '../../shared/stone/addresses.ts';
-import { recipeCode } from '../../shared/stone/recipe-code.ts';
-import { macroName } from '../../web/build/pictures/surface-masters.ts';
+import { recipeQuery } from '../../shared/stone-addresses.ts';
+import { macroName } from '../../web/builder/pictures/surface-masters.ts';
 import { surfaceLink, surfaceQuery } from '../../web/content/deep-links.ts';
 import { finishes } from '../../web/content/finishes.ts';
 import { materialLibrary as words } from '../../web/content/material-library.ts';
-import { surfaceAlt, surfaceName } from '../../web/content/surface-card.ts';
-import { surfaces, type Surface } from '../../web/stone/surfaces/surfaces.ts';
 import { expectAccessible, hydrated, PHONE, visit, visitHydrated } from './browser.ts';
 
 const SHARP_PHONE = { ...PHONE, deviceScaleFactor: 3, isMobile: true, hasTouch: true };
 
 const sameMix = ({ name }: Surface) => surfaces.filter((surface) => surface.name === name);
 const hasMacro = ({ code }: Surface) =>
-  existsSync(new URL(`../../web/renderings/masters/${macroName(code)}`, import.meta.url));
+  existsSync(new URL(`../../renderings/masters/${macroName(code)}`, import.meta.url));
 const cards = (page: Page) => page.locator('#materialbibliothek > ul > li');
 const view = (page: Page) => page.getByRole('dialog', { name: words.view });
 const comparison = (page: Page) => page.getByRole('dialog', { name: words.comparison });
@@ -161,6 +162,15 @@ it('shows two or three side by side, moved together', { tags: 'thorough' }, asyn
   await page.getByRole('button', { name: words.compare, exact: true }).click();
   await comparison(page).waitFor();
   expect(queryIn(page)).toEqual({ [surfaceQuery.compared]: chosen.map(({ id }) => id).join('.') });
+  const facts = comparison(page).getByRole('table', { name: words.facts });
+  expect(await facts.getByRole('columnheader').count()).toBe(1 + chosen.length);
+  expect(await facts.getByRole('row', { name: words.uses }).getByRole('cell').allTextContents()).toEqual(
+    chosen.map(({ finish }) =>
+      usesOf(finish)
+        .map(({ name }) => name)
+        .join('; '),
+    ),
+  );
   const panes = comparison(page).getByRole('group', { name: words.pane('').slice(1) });
   await expect.poll(() => panes.count()).toBe(3);
   const topsOf = () => panes.evaluateAll((all) => all.map(({ scrollTop }) => scrollTop));
@@ -177,7 +187,7 @@ it('shows two or three side by side, moved together', { tags: 'thorough' }, asyn
   await page.keyboard.press('Escape');
   await expect.poll(() => comparison(page).count()).toBe(0);
   await page.getByRole('button', { name: words.clear }).press('Enter');
-  expect(await page.getByRole('combobox', { name: words.colour }).evaluate(hasFocus)).toBe(true);
+  expect(await page.getByRole('combobox', { name: words.place }).evaluate(hasFocus)).toBe(true);
   expect(consoleErrors).toEqual([]);
 });
 

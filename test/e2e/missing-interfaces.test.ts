@@ -6,23 +6,19 @@ import { paths } from '../../shared/paths.ts';
 import { jpegFile } from '../functions/sample-images.ts';
 import { hydrated, visit, visitHydrated } from './browser.ts';
 import { choosePhotos, fillIn, submitButton } from './fill.ts';
+import { newerBuiltIns, removalOf } from './recent-built-ins.ts';
 import { rowsOf } from './rows.ts';
 
 /** Each takes an interface away before the first script of a page runs. */
 const TAKEN_AWAY: Readonly<Record<string, string>> = {
   'crypto.randomUUID': 'delete Crypto.prototype.randomUUID',
-  'AbortSignal.timeout': 'delete AbortSignal.timeout',
-  'pop-overs':
-    'delete HTMLElement.prototype.popover; delete HTMLElement.prototype.showPopover; delete HTMLElement.prototype.hidePopover',
   'session storage':
     "Object.defineProperty(window, 'sessionStorage', { get() { throw new DOMException('forbidden', 'SecurityError') } })",
   'room in the storage': "Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError') }",
   'local storage and IndexedDB':
     "for (const name of ['localStorage', 'indexedDB']) Object.defineProperty(window, name, { get() { throw new DOMException('forbidden', 'SecurityError') } })",
   'locks and broadcast channels': 'delete Navigator.prototype.locks; delete window.BroadcastChannel',
-  'String.prototype.isWellFormed': 'delete String.prototype.isWellFormed',
-  'idle callbacks and view transitions':
-    'delete window.requestIdleCallback; delete Document.prototype.startViewTransition',
+  'all that the oldest browser lacks': removalOf(newerBuiltIns),
 };
 
 it.each(Object.entries(TAKEN_AWAY))('without %s a complaint with a photo is sent', async (_name, script) => {

@@ -6,7 +6,7 @@ import { contact } from '../../shared/forms/contact.ts';
 import { WRONG_SUM } from '../../shared/notices.ts';
 import { paths } from '../../shared/paths.ts';
 import { expectAccessible, LATER_SCRIPTS, visit } from './browser.ts';
-import { control, entriesIn, fillIn, FORM_PATHS, submitButton } from './fill.ts';
+import { control, entriesFor, entriesIn, fillIn, FORM_PATHS, submitButton, uniqueUmlautEmail } from './fill.ts';
 import { rowsOf } from './rows.ts';
 
 const ALL_SCRIPTS = '**/assets/*.js';
@@ -40,6 +40,21 @@ describe.each(allForms.map((form) => [form.id, form] as const))('%s without Java
       expect(externalRequests).toEqual([]);
     },
   );
+
+  it('takes an address at a domain with umlauts as it is typed', { tags: 'thorough' }, async () => {
+    const { page } = await visit(FORM_PATHS[id] ?? '', { javaScriptEnabled: false });
+    const { typed, stored } = uniqueUmlautEmail();
+    await fillIn(page, form, entriesFor(form, typed));
+    await control(page, 'math_answer').fill('99');
+    await submitButton(page).click();
+    await page.getByRole('alert').getByText(WRONG_SUM.text).first().waitFor();
+    expect(await control(page, 'email').inputValue()).toBe(typed);
+    await control(page, 'math_answer').fill(form.math.answer);
+    await submitButton(page).click();
+    await expect.poll(() => heading(page)).toBe(form.success.title);
+    expect(await page.locator('main').textContent()).toContain(`geht an ${typed}.`);
+    expect(await rowsOf(form, stored)).toHaveLength(1);
+  });
 
   it(
     'is sent by the browser when its script can not be fetched, as often as it takes',

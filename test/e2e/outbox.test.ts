@@ -10,7 +10,7 @@ import type { Form } from '../../shared/forms/define-form.ts';
 import { SEND_FAILED } from '../../shared/notices.ts';
 import { paths } from '../../shared/paths.ts';
 import { WAITING_HOURS } from '../../shared/retention.ts';
-import { keepWords } from '../../web/content/keep-offer.ts';
+import { keepWords } from '../../web/content/form-messages.ts';
 import { outboxWords } from '../../web/content/outbox.ts';
 import { stripMetadata } from '../../web/delivery/strip-metadata.ts';
 import { expectAccessible, hydrated, visit } from './browser.ts';
@@ -26,11 +26,15 @@ import {
   photoItems,
   storedOnDevice,
   submit,
+  submitButton,
 } from './fill.ts';
 import { rowsOf } from './rows.ts';
 
 /** Before the first automatic retry, as `web/delivery/outbox.ts` has it. */
 const FIRST_PAUSE_MS = 5000;
+
+/** Longer than `web/delivery/requests.ts` waits for the database. */
+const BLOCKED_MS = 4000;
 
 const panel = (page: Page) => page.getByRole('region', { name: outboxWords.label });
 const button = (page: Page, name: string) => panel(page).getByRole('button', { name });
@@ -130,7 +134,7 @@ it('photos wait too, survive the tab, and are sent once although the answer is l
   const urls = rows[0]?.['photo_urls'] as string[];
   const arrived = await Promise.all(urls.map(async (url) => Buffer.from(await (await fetch(url)).arrayBuffer())));
   const sent = await Promise.all(
-    photos.map(async (photo) => Buffer.from(await (await stripMetadata(new Blob([photo]))).file.arrayBuffer())),
+    photos.map(async (photo) => Buffer.from(await (await stripMetadata(new Blob([photo]))).arrayBuffer())),
   );
   expect(arrived).toEqual(sent);
   expect(await storedOnDevice(later)).toEqual([1, 0]);
@@ -296,4 +300,57 @@ it('stored data that is no request is set aside with a notice, and does no harm 
   await button(page, `${outboxWords.delete}: ${outboxWords.unreadable(2)}`).click();
   await expect.poll(() => heading(page).textContent()).toBe(outboxWords.sent(1));
   expect(await panel(page).textContent()).toContain(outboxWords.unreadableDeleted);
+});
+
+const byALaterVersion = () =>
+  new Promise((resolve) => {
+    const later = indexedDB.open('outbox', 2);
+    later.addEventListener('success', () => resolve(later.result.close()));
+  });
+
+describe.each([
+  ['of a later version of the site', byALaterVersion],
+  [
+    'blocked by another tab',
+    () =>
+      new Promise<void>((resolve) => {
+        const held = indexedDB.open('outbox', 1);
+        held.addEventListener('success', () => {
+          // It is deleted when this connection is closed, and opened again by others only then.
+          indexedDB.deleteDatabase('outbox');
+          resolve();
+        });
+      }),
+  ],
+])('a database that is %s', (_, occupy) => {
+  it('makes no uncaught error on any page, and the form goes on: not offered to wait, sent at the next press', async () => {
+    const { page } = await visit(paths.complaint);
+    const uncaught: string[] = [];
+    page.on('pageerror', (error) => uncaught.push(String(error)));
+    await hydrated(page);
+    await page.evaluate(occupy);
+    // Each page now believes that a request is waiting.
+    await page.evaluate(() => {
+      localStorage.setItem('outbox', '1');
+      dispatchEvent(new Event('online'));
+    });
+    const { email } = await fillAndSendOffline(page, complaint, [await jpeg('#9c3f2b')]);
+    await expect.poll(() => submitButton(page).isEnabled()).toBe(true);
+    await page.waitForTimeout(BLOCKED_MS);
+    expect([await offer(page).count(), await panel(page).count()]).toEqual([0, 0]);
+    await page.context().setOffline(false);
+    await submit(page, complaint.success);
+    expect(await rowsOf(complaint, email)).toMatchObject([{ photo_urls: [expect.any(String)] }]);
+    expect(uncaught).toEqual([]);
+  });
+});
+
+it('what is pressed after a later version of the site has taken the database over comes to nothing, and says so', async () => {
+  const { page } = await visit(paths.contact);
+  await keep(page, contact);
+  await page.evaluate(byALaterVersion);
+  await button(page, outboxWords.withdraw).click();
+  await button(page, outboxWords.yes).click();
+  await panel(page).getByText(outboxWords.impossible).waitFor();
+  expect(await heading(page).textContent()).toBe(outboxWords.waiting(1));
 });

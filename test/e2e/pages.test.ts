@@ -23,13 +23,25 @@ const NARROW = { width: 320, height: 640 };
 const TEXT_SPACING =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }';
 
-/** As a reader's own styles, which no policy of the site forbids. */
-const spaceText = (page: Page) =>
+/** A reader's own styles, which no policy of the site forbids. */
+const addStyles = (page: Page, styles: string) =>
   page.evaluate((css) => {
-    const styles = new CSSStyleSheet();
-    styles.replaceSync(css);
-    document.adoptedStyleSheets.push(styles);
-  }, TEXT_SPACING);
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    document.adoptedStyleSheets.push(sheet);
+  }, styles);
+const dropStyles = (page: Page) => page.evaluate(() => void document.adoptedStyleSheets.pop());
+
+/** Texts that boxes cut off at a side; the menu's button hides its word on purpose, as do texts for screen readers. */
+const cutTexts = (page: Page) =>
+  page.locator('#app :not(dialog *)').evaluateAll((elements) =>
+    elements.flatMap((element) => {
+      const { overflowX, clipPath } = getComputedStyle(element);
+      const isCut = element.clientWidth > 2 && element.scrollWidth > element.clientWidth + 1;
+      const isMeant = overflowX === 'visible' || clipPath !== 'none' || element.matches('header button');
+      return isCut && !isMeant && element.textContent.trim() !== '' ? [element.outerHTML.slice(0, 200)] : [];
+    }),
+  );
 
 /** How far the page is wider than the window, in px. */
 async function excessAt(page: Page, viewport: typeof NARROW): Promise<number> {
@@ -39,8 +51,12 @@ async function excessAt(page: Page, viewport: typeof NARROW): Promise<number> {
 
 // One tab for all pages: the browser compiles the scripts that they share only once.
 let visited: Visit;
+/** Sets the font size of the browser, in px. */
+let setFontSize: (standard: number) => Promise<unknown>;
 beforeAll(async () => {
   visited = await openPage('about:blank');
+  const session = await visited.context.newCDPSession(visited.page);
+  setFontSize = (standard) => session.send('Page.setFontSizes', { fontSizes: { standard } });
   // A mouse over the page starts the script earlier, and some headless browsers have one in the corner.
   await visited.page.addInitScript(() =>
     addEventListener('pointerover', (event) => event.stopImmediatePropagation(), true),
@@ -50,6 +66,8 @@ afterAll(() => visited.close());
 afterEach((test) => keepEvidence(visited, test));
 
 describe.each(allPaths)('%s', (path) => {
+  const inDepth: 'thorough'[] = SAMPLE.includes(path) ? [] : ['thorough'];
+
   beforeAll(async () => {
     const { page, consoleErrors, failedRequests } = visited;
     consoleErrors.splice(0);
@@ -59,7 +77,7 @@ describe.each(allPaths)('%s', (path) => {
     await hydrated(page);
   });
 
-  it('is accessible and has one main heading', { tags: SAMPLE.includes(path) ? [] : ['thorough'] }, async () => {
+  it('is accessible and has one main heading', { tags: inDepth }, async () => {
     await expectAccessible(visited.page);
     expect(await visited.page.locator('h1').count()).toBe(1);
   });
@@ -111,16 +129,29 @@ describe.each(allPaths)('%s', (path) => {
     expect(sizes.filter((size) => size > 0 && size < 11)).toEqual([]);
   });
 
-  it('fits into 320 px', async () => {
+  it('fits into 320 px', { tags: inDepth }, async () => {
     expect(await excessAt(visited.page, NARROW)).toBe(0);
   });
 
+  it('fits a phone with double the font size, of the browser or of a reader’s styles', { tags: inDepth }, async () => {
+    const { page } = visited;
+    await setFontSize(32);
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
+    for (const viewport of [PHONE, NARROW]) expect(await excessAt(page, viewport)).toBe(0);
+    expect(await cutTexts(page)).toEqual([]);
+    await setFontSize(16);
+    await addStyles(page, 'html { font-size: 200% !important }');
+    for (const viewport of [PHONE, NARROW]) expect(await excessAt(page, viewport)).toBe(0);
+    expect(await cutTexts(page)).toEqual([]);
+    await dropStyles(page);
+  });
+
   it('fits with wide text spacing', { tags: 'thorough' }, async () => {
-    await spaceText(visited.page);
+    await addStyles(visited.page, TEXT_SPACING);
     for (const viewport of [NARROW, DESKTOP]) expect(await excessAt(visited.page, viewport)).toBe(0);
   });
 
-  it('has shown no error and asked no other host', () => {
+  it('has shown no error and asked no other host', { tags: inDepth }, () => {
     expect(visited.consoleErrors).toEqual([]);
     expect(visited.externalRequests).toEqual([]);
   });

@@ -1,11 +1,11 @@
 /** @module-tag thorough */
 import type { Page } from 'playwright-core';
-import { extractText, getDocumentProxy } from 'unpdf';
+import { extractText, getDocumentProxy, getResolvedPDFJS } from 'unpdf';
 import { expect, it } from 'vitest';
 import { allPaths, paths, productPages } from '../../shared/paths.ts';
 import { finishes } from '../../web/content/finishes.ts';
 import { home } from '../../web/content/home.ts';
-import { hydrated, visit } from './browser.ts';
+import { hydrated, visit, visitHydrated } from './browser.ts';
 
 const SHEET = { format: 'A4', preferCSSPageSize: true } as const;
 /** The texts of the sheets of a page. */
@@ -14,6 +14,31 @@ const sheetsOf = async (page: Page) =>
 
 /** A text without spaces and word joiners: lines of a sheet break elsewhere. */
 const withoutSpaces = (text: string) => text.replaceAll(/[\s\u2060]/gu, '');
+
+/** Height of A4, in points. */
+const SHEET_HEIGHT = 842;
+
+/** Lower and upper edge of every picture of a paper, in points from the foot of its sheet. */
+async function edgesOfPictures(pdf: Uint8Array) {
+  const { OPS, Util } = await getResolvedPDFJS();
+  const paper = await getDocumentProxy(pdf);
+  const edges: { sheet: number; lower: number; upper: number }[] = [];
+  for (let sheet = 1; sheet <= paper.numPages; sheet += 1) {
+    const { fnArray, argsArray } = await (await paper.getPage(sheet)).getOperatorList();
+    const saved: number[][] = [];
+    let matrix = [1, 0, 0, 1, 0, 0];
+    for (const [index, operator] of fnArray.entries()) {
+      if (operator === OPS.save) saved.push(matrix);
+      else if (operator === OPS.restore) matrix = saved.pop() ?? matrix;
+      else if (operator === OPS.transform) matrix = Util.transform(matrix, argsArray[index]);
+      else if (operator === OPS.paintImageXObject) {
+        const [, , , height = 0, , lower = 0] = matrix;
+        edges.push({ sheet, lower, upper: lower + height });
+      }
+    }
+  }
+  return edges;
+}
 
 it('prints the heading of a section on the sheet of its first paragraph or item, and that as a whole', async () => {
   const { page } = await visit('about:blank');
@@ -51,6 +76,25 @@ it('prints the heading of a section on the sheet of its first paragraph or item,
       expect(isKept, `${path}: ${heading}`).toBe(true);
     }
   }
+});
+
+it.each([
+  paths.about,
+  paths.products,
+  paths.projects,
+  paths.finishes,
+  paths.cleaning,
+  paths.consultation,
+  paths.complaint,
+])('cuts no picture of %s over two sheets', async (path) => {
+  const { page } = await visitHydrated(path);
+  await page.emulateMedia({ media: 'print' });
+  const pictures = page.locator('main img').filter({ visible: true });
+  for (const picture of await pictures.all()) await picture.scrollIntoViewIfNeeded();
+  const edges = await edgesOfPictures(new Uint8Array(await page.pdf(SHEET)));
+  expect(edges).toHaveLength(await pictures.count());
+  // A cut one goes on beyond the sheet. At the head of the first, none is: it is cropped by its frame.
+  expect(edges.filter(({ sheet, lower, upper }) => lower < 0 || (sheet > 1 && upper > SHEET_HEIGHT))).toEqual([]);
 });
 
 it.each([

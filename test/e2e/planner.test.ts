@@ -1,16 +1,17 @@
+import { planCode } from '@works/stone/codes/plan-code';
+import { planFormatIds, planFormats } from '@works/stone/files/make-plan-file';
+import { surfaces } from '@works/stone/mixes/surfaces';
+import { initialValues, type Values } from '@works/stone/plans/define-plan';
+import { plans } from '@works/stone/products/all-products';
 import type { Page } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
 import { paths } from '../../shared/paths.ts';
-import { PLANNER_ANCHOR, planQuery, recipeQuery } from '../../shared/stone/addresses.ts';
-import { planCode } from '../../shared/stone/plan-code.ts';
+import { PLANNER_ANCHOR, planQuery, recipeQuery } from '../../shared/stone-addresses.ts';
+import { buildResources } from '../../web/builder/documents/pdf-resources.ts';
+import { products } from '../../web/content/all-products.ts';
 import { plannerOffer } from '../../web/content/planner-offer.ts';
 import { plannerWords as words } from '../../web/content/planner.ts';
-import { planFormatIds, planFormats } from '../../web/stone/planner/files/make-plan-file.ts';
-import { initialValues, type Values } from '../../web/stone/plans/define-plan.ts';
-import { plans } from '../../web/stone/products/all-products.ts';
-import { products } from '../../web/stone/products/products.ts';
-import { surfaces } from '../../web/stone/surfaces/surfaces.ts';
-import { planned } from '../web/stone/planner/planned.ts';
+import { planned } from '../web/tools/planner/planned.ts';
 import { expectAccessible, SMALL_PHONE, visit, visitHydrated } from './browser.ts';
 import { bytesOf, downloadBy } from './download.ts';
 
@@ -116,7 +117,9 @@ it('reports what is not possible, and takes over the nearest values', async () =
 
 it.each([
   ['PL-NICHTS', words.wrongAddress],
+  ['%E0%A4%A', words.wrongAddress],
   [planCode(plan, { ...initial, width: 900 }), words.changedAddress],
+  [`${planCode(plan, initial)}&${recipeQuery}=MS-NICHTS`, words.changedAddress],
 ])('shows a notice for the address %s', { tags: 'thorough' }, async (code, text) => {
   const { page } = await visit(`${path}?${planQuery}=${code}`);
   await expect.poll(() => planner(page).getByRole('alert').textContent()).toBe(text);
@@ -141,7 +144,7 @@ it('makes every file, with the bytes that the same code makes elsewhere', async 
     const isRight =
       format === 'pdf'
         ? bytes.toString('latin1').startsWith('%PDF-1.7')
-        : bytes.equals(Buffer.from((await make(made)) as Uint8Array));
+        : bytes.equals(Buffer.from((await make(made, buildResources)) as Uint8Array));
     expect(isRight, label).toBe(true);
   }
   expect(consoleErrors).toEqual([]);

@@ -3,6 +3,7 @@ import { paths } from '../../shared/paths.ts';
 import { stains } from '../../web/content/cleaning.ts';
 import { indexLink } from '../../web/content/deep-links.ts';
 import { layoutWords } from '../../web/content/navigation.ts';
+import { notFound } from '../../web/content/not-found.ts';
 import { expectAccessible, hydrated, visit } from './browser.ts';
 
 const rust = stains.find(({ id }) => id === 'rost');
@@ -36,6 +37,17 @@ it('asks on when nothing is found', async () => {
   const ask = page.getByRole('dialog').getByRole('link');
   await ask.click();
   await expect.poll(() => page.locator('[name=message]').inputValue()).toBe('Xylophonqwertz');
+});
+
+it('leads from a missing page to what its address was looking for', async () => {
+  const { page } = await visit('/produkte/tiefgarage');
+  await page.getByRole('main').getByRole('link', { name: notFound.search }).click();
+  const dialog = page.getByRole('dialog');
+  await expect.poll(() => dialog.getByRole('searchbox').inputValue()).toBe('tiefgarage');
+  const found = dialog.locator('ul > li').first();
+  expect(await found.textContent()).toContain('Über Tiefgaragen');
+  await found.getByRole('link').click();
+  await page.waitForURL(`**${paths.smallArchitecture}#grenzen`);
 });
 
 it('is a link to the index without script', async () => {

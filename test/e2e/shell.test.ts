@@ -17,6 +17,14 @@ it('answers an unknown path with a line in the console, and leads home', async (
   await expect.poll(() => new URL(page.url()).pathname).toBe('/');
 });
 
+it('has the year of the visitor in its footer, on a page that was built in an earlier one', async () => {
+  const { page } = await visit(paths.imprint);
+  await page.clock.setFixedTime(new Date('2031-06-01T12:00:00Z'));
+  await page.reload();
+  await hydrated(page);
+  await expect.poll(() => page.locator('footer').textContent()).toContain('© 2031 ');
+});
+
 describe('the navigation', () => {
   it('opens a sub-menu by keyboard and closes it with Escape', async () => {
     const { page } = await visit(paths.home);
@@ -29,6 +37,17 @@ describe('the navigation', () => {
     await expect.poll(() => link.isVisible()).toBe(true);
     await expectAccessible(page);
     await page.keyboard.press('Escape');
+    await expect.poll(() => link.isVisible()).toBe(false);
+  });
+
+  it('closes a sub-menu with a link to the page that is shown', { tags: 'thorough' }, async () => {
+    const { page } = await visitHydrated(paths.facades);
+    const link = page.locator(`header nav a[href="${paths.facades}"]`).first();
+    await page
+      .getByRole('button', { name: /Produkte/u })
+      .first()
+      .click();
+    await link.click();
     await expect.poll(() => link.isVisible()).toBe(false);
   });
 

@@ -10,7 +10,7 @@ export const COMPANY: Company = {
   name: 'Firma (Schweiz) AG',
   shortName: 'Firma',
   address: 'Strasse 1, 8000 Zürich',
-  phone: '+41 44 111 22 33',
+  phones: ['+41 44 111 22 33'],
   email: 'info@firma.example',
   hours: 'Mo-Fr 7:00-17:00',
 };

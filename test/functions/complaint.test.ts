@@ -77,7 +77,7 @@ const send = async (keys: readonly string[], changes: Body = {}, environment: Re
     validBody(complaint, { submission_id: ID, photo_urls: keys.map((key) => photoUrl(SITE_URL, key)), ...changes }),
   );
 
-const refusal = [{ field: 'photo_urls', code: 'photos' }];
+const refusal = (...places: readonly number[]) => [{ field: 'photo_urls', code: 'photos', places }];
 
 describe('a complaint with photos', () => {
   it('reads each, marks all as kept, and only then stores the row with their addresses', async () => {
@@ -111,13 +111,16 @@ describe('a photo is accepted:', () => {
     ['a progressive JPEG', { bytes: images.progressiveJpegFile }],
     ['a JPEG named .jpeg', {}, JPEG_KEY.replace('.jpg', '.jpeg')],
     ['a JPEG of 10 MB', { bytes: images.jpegOfPixels(MAX_PHOTO_BYTES) }],
-    ['a JPEG with 200 KB of comments', { bytes: images.jpegOfBytes(200_000) }],
-    ['a JPEG of 50 megapixels', { bytes: images.jpegOf(10_000, 5000) }],
+    [
+      'a JPEG with 300 KB of colour profile',
+      { bytes: images.jpegWith(...images.profileSegments(Buffer.alloc(300_000))) },
+    ],
+    ['a JPEG of what phones call 50 megapixels', { bytes: images.jpegOf(8192, 6144) }],
     ['a JPEG of as many scans as there may be', { bytes: images.jpegOfScans(MAX_JPEG_SCANS) }],
     ['a JPEG with caching rules of a proxy', { unsigned: { CacheControl: 'max-age=0', ExpiresString: '0' } }],
     ['a PNG', { bytes: pngFile, type: PNG }],
     ['a PNG with a palette', { bytes: images.palettePngFile, type: PNG }],
-    ['a PNG with a colour profile', { bytes: images.pngWith('iCCP', 'pHYs'), type: PNG }],
+    ['a PNG with a colour profile', { bytes: images.pngWith('iCCP', 'gAMA'), type: PNG }],
   ])('%s', async (_, changes, key = keyOf(changes)) => {
     objects.set(key, { bytes: jpegFile, ...changes });
     expect((await send([key])).status).toBe(201);
@@ -162,7 +165,7 @@ describe('a photo is refused, nothing is marked and nothing stored:', () => {
     ["a PNG of Apple's own kind", { bytes: images.applePng, type: PNG }],
     ['a PNG of 30,000 × 30,000 pixels', { bytes: images.pngOf(30_000, 30_000), type: PNG }],
     ['a PNG of 4,294,967,295 × 1 pixels', { bytes: images.pngOf(2 ** 32 - 1, 1), type: PNG }],
-    ['a JPEG of just over 50 megapixels', { bytes: images.jpegOf(10_000, 5001) }],
+    ['a JPEG of a row more than that', { bytes: images.jpegOf(8192, 6145) }],
     ['a JPEG without height', { bytes: images.jpegOf(40, 0) }],
     ['a JPEG of one scan too many', { bytes: images.jpegOfScans(MAX_JPEG_SCANS + 1) }],
     ['a JPEG of a scan too many and 300 KB', { bytes: images.jpegOfScans(MAX_JPEG_SCANS + 1, { fill: 300_000 }) }],
@@ -172,13 +175,14 @@ describe('a photo is refused, nothing is marked and nothing stored:', () => {
     ['a JPEG uploaded with a file name', { unsigned: { ContentDisposition: 'attachment; filename=Rechnung.html' } }],
     ['a JPEG uploaded with an empty file name', { unsigned: { ContentDisposition: '' } }],
     ['a JPEG uploaded with an encoding', { unsigned: { ContentEncoding: 'gzip' } }],
-    ['a JPEG whose size comes after 256 KB', { bytes: images.jpegOfBytes(300_000) }],
+    ['a PNG of two headers', { bytes: images.pngOfTwoHeaders(), type: PNG }],
+    ['a JPEG with a comment', { bytes: images.jpegWith(images.segment(0xfe, Buffer.from('GEHEIM'))) }],
   ])('%s', async (_, changes, key = keyOf(changes)) => {
     const good = 'complaints/1795231769115976170_gut.jpg';
     objects.set(good, { bytes: jpegFile }).set(key, { bytes: jpegFile, ...changes });
     const { status, errors } = await send([good, key]);
     expect(status).toBe(422);
-    expect(errors).toEqual(refusal);
+    expect(errors).toEqual(refusal(1));
     expect(photoStore).not.toHaveReceivedCommand(PutObjectTaggingCommand);
     expect(database.calls).toBe(0);
     expect(bodies.read).toBe(bodies.sent);
@@ -252,7 +256,7 @@ describe('a complaint whose photos are scanned', () => {
   ])('of which GuardDuty says %s is answered with %i, nothing is kept, and the cause is logged', async (...row) => {
     const [found, expected, level, error] = row;
     const { status, errors } = await sendScanned(found);
-    expect([status, errors]).toEqual([expected, expected === 422 ? refusal : undefined]);
+    expect([status, errors]).toEqual([expected, expected === 422 ? refusal(0) : undefined]);
     expect(photoStore).not.toHaveReceivedCommand(PutObjectTaggingCommand);
     expect(database.calls).toBe(0);
     const logged = { level, function: 'complaint', requestId: 'request-1', cause: expect.objectContaining({ error }) };

@@ -5,8 +5,8 @@ import { sdkStreamMixin } from '@smithy/core/serde';
 import { mockClient } from 'aws-sdk-client-mock';
 import { zipSync } from 'fflate';
 import { afterAll, beforeEach, expect, it } from 'vitest';
-import type { ManifestFile } from '../../../infra/publisher/manifest.ts';
-import { handler } from '../../../infra/publisher/publish-site.ts';
+import { handler } from '../../functions/publish-site.ts';
+import type { ManifestFile } from '../../functions/publisher/manifest.ts';
 
 const s3 = mockClient(S3Client);
 const cloudFront = mockClient(CloudFrontClient);
@@ -68,11 +68,13 @@ beforeEach(() => {
   });
 });
 
-const run = (RequestType: 'Create' | 'Update' | 'Delete' = 'Update') =>
+const run = (RequestType: 'Create' | 'Update' | 'Delete' = 'Update', Again?: string, before?: string) =>
   handler({
     RequestType,
     RequestId: 'request-1',
+    OldResourceProperties: before === undefined ? {} : { Again: before },
     ResourceProperties: {
+      ...(Again !== undefined && { Again }),
       SourceBucket: 'assets',
       Manifest: 'manifest.json',
       Archives: [
@@ -125,6 +127,23 @@ it('changes nothing when nothing has changed, and stores a file anew whose heade
     await run();
     expect(puts()).toEqual(['dokumente/p.pdf']);
   }
+});
+
+it('puts an emptied or changed bucket right again, and lets CloudFront drop everything, only when asked to', async () => {
+  await run('Create');
+  stored.clear();
+  stored.set('404.html', { body: 'by hand', headers: {}, sha256: 'other' });
+  cloudFront.resetHistory();
+  expect(await run('Update', '2')).toEqual({ Data: { Files: 4, Stored: 4, Invalidated: 1 } });
+  expect(stored.get('404.html')?.body).toBe('gone');
+  expect(invalidated()[0]?.Paths?.Items).toEqual(['/*']);
+  cloudFront.resetHistory();
+  expect(await run('Update', '3', '2')).toEqual({ Data: { Files: 4, Stored: 0, Invalidated: 1 } });
+  for (const [again, before] of [
+    ['3', '3'],
+    [undefined, '3'],
+  ])
+    expect(await run('Update', again, before)).toEqual({ Data: { Files: 4, Stored: 0, Invalidated: 0 } });
 });
 
 it('fails without storing a file that the archive lacks, and when S3 does not answer', async () => {

@@ -1,4 +1,6 @@
+import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
+import { jpegSegments } from '../../shared/jpeg-segments.ts';
 
 const picture = sharp({ create: { width: 40, height: 30, channels: 3, background: '#887766' } });
 
@@ -14,19 +16,28 @@ export const webpFile = await picture.clone().webp().toBuffer();
 const PNG_SIGNATURE_BYTES = 8;
 const IHDR_END = 33;
 
-function chunk(type: string, data = Buffer.alloc(0)): Buffer {
-  const length = Buffer.alloc(4);
-  length.writeUInt32BE(data.length);
-  return Buffer.concat([length, Buffer.from(type, 'latin1'), data, Buffer.alloc(4)]);
+/** A chunk of a PNG, with its checksum. */
+export function chunk(type: string, data: Buffer = Buffer.alloc(0)): Buffer {
+  const named = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+  return Buffer.concat([uint32(data.length), named, uint32(crc32(named))]);
 }
 
-/** A PNG that claims these pixels. */
-export function pngOf(width: number, height: number): Buffer {
-  const file = Buffer.from(pngFile);
-  file.writeUInt32BE(width, 16);
-  file.writeUInt32BE(height, 20);
-  return file;
+function uint32(value: number): Buffer {
+  const bytes = Buffer.alloc(4);
+  bytes.writeUInt32BE(value);
+  return bytes;
 }
+
+const pngHeaderOf = (width: number, height: number) =>
+  chunk('IHDR', Buffer.concat([uint32(width), uint32(height), pngFile.subarray(24, 29)]));
+
+/** A PNG that claims these pixels. */
+export const pngOf = (width: number, height: number): Buffer =>
+  Buffer.concat([pngFile.subarray(0, PNG_SIGNATURE_BYTES), pngHeaderOf(width, height), pngFile.subarray(IHDR_END)]);
+
+/** A PNG whose second header claims a bomb. */
+export const pngOfTwoHeaders = (): Buffer =>
+  Buffer.concat([pngFile.subarray(0, IHDR_END), pngHeaderOf(60_000, 60_000), pngFile.subarray(IHDR_END)]);
 
 /** A JPEG that claims these pixels. */
 export function jpegOf(width: number, height: number): Buffer {
@@ -37,13 +48,12 @@ export function jpegOf(width: number, height: number): Buffer {
   return file;
 }
 
-/** A PNG with these chunks between its header and the rest. */
-export const pngWith = (...types: string[]): Buffer =>
-  Buffer.concat([
-    pngFile.subarray(0, IHDR_END),
-    ...types.map((type) => chunk(type, Buffer.alloc(8))),
-    pngFile.subarray(IHDR_END),
-  ]);
+/** A PNG with these between its header and the rest. */
+export const pngWithChunks = (...chunks: readonly Buffer[]): Buffer =>
+  Buffer.concat([pngFile.subarray(0, IHDR_END), ...chunks, pngFile.subarray(IHDR_END)]);
+
+export const pngWith = (...types: readonly string[]): Buffer =>
+  pngWithChunks(...types.map((type) => chunk(type, Buffer.alloc(8))));
 
 export const pngWithoutPixels = Buffer.concat([pngFile.subarray(0, IHDR_END), pngFile.subarray(-12)]);
 export const pngWithFullEnd = Buffer.concat([pngFile.subarray(0, -12), chunk('IEND', Buffer.from('<html>'))]);
@@ -65,15 +75,16 @@ export const applePng = Buffer.concat([
 const SCAN = Buffer.from([0xff, 0xda]);
 const JPEG_END_BYTES = 2;
 
-/** A progressive JPEG whose last scan is repeated until it has this many, with fill bytes behind `fillAfter` of them. */
+/** A progressive JPEG whose second scan is repeated until it has this many, with fill bytes behind `fillAfter` of the copies. */
 export function jpegOfScans(scans: number, { fill = 0, fillAfter = 1 } = {}): Buffer {
-  const end = progressiveJpegFile.length - JPEG_END_BYTES;
-  const last = progressiveJpegFile.subarray(progressiveJpegFile.lastIndexOf(SCAN), end);
-  const own = progressiveJpegFile.subarray(0, progressiveJpegFile.indexOf(SCAN));
-  const repeated = Array.from({ length: scans }, (_, index) =>
-    index + 1 === fillAfter ? Buffer.concat([last, Buffer.alloc(fill)]) : last,
-  );
-  return Buffer.concat([own, ...repeated, progressiveJpegFile.subarray(end)]);
+  const segments = [...jpegSegments(progressiveJpegFile)];
+  const own = segments.filter(({ marker }) => marker === SCAN[1]);
+  const { start = 0, end = 0 } = own[1] ?? {};
+  const copies = Array.from({ length: scans - own.length }, (_, index) => [
+    progressiveJpegFile.subarray(start, end),
+    Buffer.alloc(index + 1 === fillAfter ? fill : 0),
+  ]);
+  return Buffer.concat([progressiveJpegFile.subarray(0, end), ...copies.flat(), progressiveJpegFile.subarray(end)]);
 }
 
 /** A JPEG whose frame is marked as another kind. */
@@ -90,18 +101,36 @@ export function jpegOfTwoFrames(): Buffer {
   return Buffer.concat([jpegFile.subarray(0, at), second, jpegFile.subarray(at)]);
 }
 
-/** A JPEG of this many bytes: comments fill it up before the picture. */
-export function jpegOfBytes(size: number): Buffer {
-  const parts: Buffer[] = [jpegFile.subarray(0, 2)];
-  for (let missing = size - jpegFile.length; missing > 0;) {
-    const length = Math.min(missing, 60_000);
-    const comment = Buffer.alloc(length, 0x20);
-    comment.writeUInt16BE(0xff_fe, 0);
-    comment.writeUInt16BE(length - 2, 2);
-    parts.push(comment);
-    missing -= length;
-  }
-  return Buffer.concat([...parts, jpegFile.subarray(2)]);
+/** A segment of a JPEG. */
+export function segment(marker: number, content: Buffer): Buffer {
+  const head = Buffer.from([0xff, marker, 0, 0]);
+  head.writeUInt16BE(content.length + 2, 2);
+  return Buffer.concat([head, content]);
+}
+
+/** A JPEG with these segments before its own. */
+export const jpegWith = (...segments: readonly Buffer[]): Buffer =>
+  Buffer.concat([jpegFile.subarray(0, 2), ...segments, jpegFile.subarray(2)]);
+
+/** A TIFF block with these entries. */
+export const tiff = (entries: readonly string[], order = 'MM') => {
+  const count = String.fromCharCode(entries.length);
+  const head = order === 'MM' ? `MM\0*\0\0\0\b\0${count}` : `II*\0\b\0\0\0${count}\0`;
+  return Buffer.from(`${head}${entries.join('')}\0\0\0\0`, 'latin1');
+};
+/** The entry of an orientation, big-endian. */
+export const turned = (value: number) => `\x01\x12\0\x03\0\0\0\x01\0${String.fromCharCode(value)}\0\0`;
+export const exifSegment = (block: Buffer) => segment(0xe1, Buffer.concat([Buffer.from('Exif\0\0'), block]));
+
+const MOST_OF_PROFILE = 65_519;
+
+/** Segments of a colour profile of this many bytes. */
+export function profileSegments(profile: Buffer): Buffer[] {
+  const count = Math.ceil(profile.length / MOST_OF_PROFILE);
+  return Array.from({ length: count }, (_, index) => {
+    const part = profile.subarray(index * MOST_OF_PROFILE, (index + 1) * MOST_OF_PROFILE);
+    return segment(0xe2, Buffer.concat([Buffer.from('ICC_PROFILE\0'), Buffer.from([index + 1, count]), part]));
+  });
 }
 
 /** A JPEG of this many bytes, most of them pixels. */

@@ -4,6 +4,7 @@ import {
   cpSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   symlinkSync,
@@ -14,8 +15,9 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-/** Large, and changed by no step: a link is enough. */
-const LINKED = ['node_modules', '.cache/pictures'];
+/** Large, and changed by no step: links are enough. The project's own packages are those of the copy. */
+const LINKED = ['.cache/pictures', ...packagesOf('node_modules')];
+const WORKSPACES = 'node_modules/@works';
 
 /** A copy of the project as it is on the disk, in which a test may change files. */
 export interface Copy {
@@ -44,6 +46,7 @@ export function copyProject(): Copy {
     mkdirSync(dirname(join(folder, linked)), { recursive: true });
     symlinkSync(join(ROOT, linked), join(folder, linked), 'junction');
   }
+  cpSync(join(ROOT, WORKSPACES), join(folder, WORKSPACES), { recursive: true, verbatimSymlinks: true });
   git(folder, 'init', '--quiet');
   const changes = () => {
     git(folder, 'add', '--all');
@@ -83,6 +86,17 @@ export function copyProject(): Copy {
     changes,
     remove: () => rmSync(dirname(folder), { recursive: true, force: true }),
   };
+}
+
+/** The folders of a folder of packages, but for the workspaces. */
+function packagesOf(folder: string): readonly string[] {
+  return (
+    readdirSync(join(ROOT, folder), { withFileTypes: true })
+      // Tools keep what they have made beside the packages: of another version of the files.
+      .filter(({ name }) => name !== '@works' && (name === '.bin' || !name.startsWith('.')))
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => `${folder}/${name}`)
+  );
 }
 
 function git(cwd: string, ...args: readonly string[]): string {

@@ -3,88 +3,133 @@ import { join } from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
 import { getDocument } from 'unpdf/pdfjs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { company } from '../../web/content/owner/company.ts';
+import { certificates } from '../../web/content/owner/certificates.ts';
+import { company as shipped } from '../../web/content/owner/company.ts';
 import { projects } from '../../web/content/owner/projects.ts';
+import { statistics } from '../../web/content/owner/statistics.ts';
+import { touching } from '../fixtures/touching-words.ts';
+import { companies, takeOver, type Company } from './companies.ts';
 import { copyProject, type Copy } from './copy.ts';
 import { recipes, wordsFor } from './recipes.ts';
 
-/** Dates of documents (docs/recipes.md, at its head). */
-const DATES = ['web/build/documents/editions.json', 'web/content/document-dates.json'];
+/** Dates of documents (docs/development.md, «Recipes»). */
+const DATES = ['web/builder/documents/editions.json', 'web/content/document-dates.json'];
 
 let copy: Copy;
-beforeAll(() => {
-  copy = copyProject();
-});
-afterAll(() => copy.remove());
 
-describe('on one copy of the project, each recipe in turn', () => {
-  it.each(recipes)('$heading: changes what it names and nothing else', ({ heading, add = [], steps, changes = [] }) => {
-    const printed = add.length > 0 ? copy.run('npm', 'run', 'add', '--', ...add) : '';
-    const added = Array.from(printed.matchAll(/^(?:written|changed) {2}(.+)$/gmu), ([, file = '']) => file);
-    for (const file of added) {
-      const source = readFileSync(join(copy.folder, file), 'utf8');
-      if (source.includes('FILLIN')) copy.edit(file, /FILLIN/gu, wordsFor(add, file));
+describe.each(companies)('$folder: $what', (company) => {
+  beforeAll(() => {
+    copy = copyProject();
+  });
+  afterAll(() => copy.remove());
+
+  describe.runIf(company === companies[0])('on one copy of the project, each recipe in turn', () => {
+    it.each(recipes)(
+      '$heading: changes what it names and nothing else',
+      ({ heading, add = [], steps, changes = [] }) => {
+        const printed = add.length > 0 ? copy.run('npm', 'run', 'add', '--', ...add) : '';
+        const added = Array.from(printed.matchAll(/^(?:written|changed) {2}(.+)$/gmu), ([, file = '']) => file);
+        for (const file of added) {
+          const source = readFileSync(join(copy.folder, file), 'utf8');
+          if (source.includes('FILLIN')) copy.edit(file, /FILLIN/gu, wordsFor(add, file));
+        }
+        steps?.(copy);
+        copy.run('npx', 'node', 'web/builder/documents/date-documents.ts');
+        const expected = [...added, ...changes];
+        const changed = copy.changes().filter((file) => !DATES.includes(file));
+        expect(changed.filter((file) => !expected.some((part) => file === part || file.startsWith(part)))).toEqual([]);
+        expect(expected.filter((part) => !changed.some((file) => file.startsWith(part)))).toEqual([]);
+        for (const part of changes) expect(namedIn(heading, part), part).toBe(true);
+      },
+    );
+  });
+
+  it('takes the owner’s data', () => {
+    if (company !== companies[0]) takeOver(copy, company);
+    expect(readFileSync(join(copy.folder, 'web/content/owner/company.ts'), 'utf8')).toContain(company.domain);
+  });
+
+  it('passes format, lint, types and the tests, before any document is dated anew', () => {
+    copy.run('npm', 'run', 'format');
+    expect(copy.run('npm', 'test')).toContain('passed');
+  });
+
+  it('is built and synthesised for production', () => {
+    // It builds the site and the functions first (cdk.json).
+    copy.run('npx', 'cdk', 'synth', '--quiet', '-c', 'stage=prod');
+    expect(existsSync(join(copy.folder, 'cdk.out/manifest.json'))).toBe(true);
+  });
+
+  it('leaves no trace of the company before, nor of what was removed, in pages, documents, mails and templates', async () => {
+    const texts = filesOf(copy).filter((file) => !/\.(?:avif|jpg|png|ico|woff2)$/u.test(file));
+    expect(texts.filter((file) => file.endsWith('.pdf')).length).toBeGreaterThan(10);
+    const before = await tracesOf(company);
+    const found: string[] = [];
+    for (const file of texts) {
+      const readable = await readingsOf(readFileSync(file), file);
+      for (const trace of before) if (readable.some((text) => text.includes(trace))) found.push(`${file}: ${trace}`);
     }
-    steps?.(copy);
-    copy.run('node', 'web/build/documents/date-documents.ts');
-    const expected = [...added, ...changes];
-    const changed = copy.changes().filter((file) => !DATES.includes(file));
-    expect(changed.filter((file) => !expected.some((part) => file === part || file.startsWith(part)))).toEqual([]);
-    expect(expected.filter((part) => !changed.some((file) => file.startsWith(part)))).toEqual([]);
-    for (const part of changes) expect(namedIn(heading, part), part).toBe(true);
+    expect(found).toEqual([]);
+  });
+
+  it('writes no words over each other in any PDF', async () => {
+    const found: string[] = [];
+    for (const file of filesOf(copy).filter((name) => name.endsWith('.pdf')))
+      found.push(...(await touching(readFileSync(file))).map((pair) => `${file}, ${pair}`));
+    expect(found).toEqual([]);
   });
 });
 
-it('passes format, lint, types and the tests with all of it', () => {
-  copy.run('npm', 'run', 'format');
-  expect(copy.run('npm', 'test')).toContain('passed');
-});
-
-it('is built and synthesised for production', () => {
-  copy.run('npm', 'run', 'build');
-  copy.run('npx', 'cdk', 'synth', '--quiet', '-c', 'stage=prod');
-  expect(existsSync(join(copy.folder, 'cdk.out/manifest.json'))).toBe(true);
-});
-
-it('leaves no trace of the company before in pages, documents, mails and templates', async () => {
-  const files = globSync('{dist,cdk.out}/**/*', { cwd: copy.folder, withFileTypes: true }).filter((file) =>
-    file.isFile(),
-  );
-  const texts = files
-    .filter(({ name }) => !/\.(?:avif|jpg|png|ico|woff2)$/u.test(name))
+/** All that the build and the synthesis have made. */
+const filesOf = ({ folder }: Copy): readonly string[] =>
+  globSync('{dist,cdk.out}/**/*', { cwd: folder, withFileTypes: true })
+    .filter((file) => file.isFile())
     .map(({ parentPath, name }) => join(parentPath, name));
-  expect(texts.filter((file) => file.endsWith('.pdf')).length).toBeGreaterThan(10);
-  const found: string[] = [];
-  for (const file of texts) {
-    const readable = await readingsOf(readFileSync(file), file);
-    for (const trace of traces()) if (readable.some((text) => text.includes(trace))) found.push(`${file}: ${trace}`);
-  }
-  expect(found).toEqual([]);
-});
 
 /** Whether a recipe names a file or the folder it is in. */
 function namedIn(heading: string, file: string): boolean {
-  const recipe = readFileSync(join(copy.folder, 'docs/recipes.md'), 'utf8').split(`\n## ${heading}\n`)[1];
-  const named = (recipe?.split('\n## ')[0] ?? '').matchAll(/`([\w./<>-]+)`/gu);
+  const recipe = readFileSync(join(copy.folder, 'docs/development.md'), 'utf8').split(`\n### ${heading}\n`)[1];
+  const named = (recipe?.split('\n### ')[0] ?? '').matchAll(/`([\w./<>-]+)`/gu);
   return Array.from(named, ([, name = '']) => new RegExp(`^${name.replaceAll(/<\w+>/gu, '[\\w-]+')}`, 'u')).some(
     (name) => name.test(file),
   );
 }
 
 /** Words that belong to the company of this repository. A bundle escapes what is not ASCII, so of long ones a part that is. */
-function traces(): readonly string[] {
-  const { openingHours, projectWeeks, siteUrl } = company;
+async function tracesOf({ folder }: Company): Promise<readonly string[]> {
+  const own = async <Data>(file: string, before: Data): Promise<Data> => {
+    const address = new URL(`companies/${folder}/${file}`, import.meta.url);
+    // By Node itself: these files are no part of this project.
+    return existsSync(address) ? ((await import(/* @vite-ignore */ address.href)) as Data) : before;
+  };
+  const kept = {
+    ...(await own('certificates.ts', await import('../../web/content/owner/certificates.ts'))),
+    ...(await own('statistics.ts', await import('../../web/content/owner/statistics.ts'))),
+    ...(await own('company.ts', await import('../../web/content/owner/company.ts'))),
+  };
+  const { projectWeeks, siteUrl, foundedInSwitzerland } = shipped;
+  const names = ['name', 'shortName', 'street', 'email', 'registration', 'mailboxProvider'] as const;
+  // Product standards are named where a product is, whether there is a certificate or not.
+  const removed = certificates
+    .filter(({ id, category }) => category !== 'Produktnorm' && !kept.certificates.some((one) => one.id === id))
+    .map(({ title }) => title.replace(/:\d{4}$/u, ''));
+  const figures = statistics
+    .filter(({ value, label }) => !kept.statistics.some((one) => one.value === value && one.label === label))
+    .map(({ value, suffix, label }) => `${value}${suffix} ${label}`);
+  const years = kept.company.foundedInSwitzerland === foundedInSwitzerland ? [] : [`seit ${foundedInSwitzerland}`];
   const whole = [
-    ...(['name', 'shortName', 'street', 'phone', 'email', 'registration', 'mailboxProvider'] as const).map(
-      (name) => company[name],
-    ),
-    company.privacyStatementDate,
+    ...names.flatMap((name) => shipped[name] ?? []),
+    ...shipped.phones.map(({ number }) => number),
+    shipped.privacyStatementDate,
     new URL(siteUrl).hostname.replace('www.', ''),
-    ...openingHours.map(({ hours }) => hours),
-    ...openingHours.map(({ hours }) => hours.replace('-', '–')),
-    `${projectWeeks.from}–${projectWeeks.to} Wochen`,
-    `${projectWeeks.from} bis ${projectWeeks.to} Wochen`,
+    ...shipped.openingHours.flatMap(({ hours }) => hours.flatMap(({ from, to }) => [`${from}-${to}`, `${from}–${to}`])),
+    ...(projectWeeks
+      ? [`${projectWeeks.from}–${projectWeeks.to} Wochen`, `${projectWeeks.from} bis ${projectWeeks.to} Wochen`]
+      : []),
     ...projects.flatMap(({ title, description }) => [title, description]),
+    ...removed,
+    ...figures,
+    ...years,
   ];
   return whole.map((text) => /[ -~]{12,}/u.exec(text)?.[0] ?? text);
 }

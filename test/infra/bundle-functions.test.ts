@@ -13,10 +13,11 @@ import { bundleFunctions, bundling, LAMBDAS } from '../../infra/bundle-functions
 const given = vi.hoisted(() => [] as BuildOptions[]);
 vi.mock(import('esbuild'), async (importOriginal) => {
   const original = await importOriginal();
-  return {
-    ...original,
-    build: ((options: BuildOptions) => (given.push(options), original.build(options))) as typeof original.build,
+  const noteOptions = (options: BuildOptions) => {
+    given.push(options);
+    return original.build(options);
   };
+  return { ...original, build: noteOptions as typeof original.build };
 });
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));

@@ -3,11 +3,12 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { dirname, join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { LOCAL_BUILD } from '../../infra/stack/built-site.ts';
+import { LOCAL_BUILD } from '../../infra/stack/settings/built-site.ts';
 import { siteHeaders } from '../../shared/security-headers.ts';
 import { acceptedHtml, openMessages, type Message } from './accepted.ts';
 import { dimensionFindings, drawingsOfDocument, type ReadDimension } from './expected-dimensions.ts';
 import { writePlans } from './plans.ts';
+import { ifcReader, modelFindings } from './read-ifc.ts';
 
 /** One program over all files of its kind. */
 interface Check {
@@ -58,9 +59,11 @@ function plansOf(extension: 'dxf' | 'dwg', find: typeof dxfFindings | typeof dwg
     isAlone: true as const,
     files: `${extension.toUpperCase()} files`,
     paths: async () => [...(plans = await writePlans(extension)).keys()],
-    findings: (paths: readonly string[]) => find(paths, (path) => plans.get(path) ?? []),
+    findings: (paths: readonly string[]) => find(paths, (path) => plans.get(path)?.drawings ?? []),
   };
 }
+
+let models: Awaited<ReturnType<typeof writePlans>> = new Map();
 
 export const checks: readonly Check[] = [
   {
@@ -104,7 +107,24 @@ export const checks: readonly Check[] = [
   },
   { name: 'ezdxf, plans', ...ezdxf, ...plansOf('dxf', dxfFindings) },
   { name: 'LibreDWG, plans', ...fromNpm, ...plansOf('dwg', dwgFindings) },
+  {
+    name: 'web-ifc, plans',
+    ...fromNpm,
+    isAlone: true,
+    files: 'IFC files',
+    paths: async () => [...(models = await writePlans('ifc')).keys()],
+    findings: ifcFindings,
+  },
 ];
+
+async function ifcFindings(paths: readonly string[]): Promise<readonly string[]> {
+  const read = await ifcReader();
+  const findings: string[] = [];
+  for (const [path, { planned }] of models)
+    if (paths.includes(path))
+      findings.push(...modelFindings(await read(path), planned).map((problem) => `${nameOf(path)}: ${problem}`));
+  return findings;
+}
 
 /** The checker knows no headers: in the copy that it reads, the page's own policy also has their rule for scripts. */
 const scriptRule = /script-src [^;]+/u.exec(

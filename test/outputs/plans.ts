@@ -1,13 +1,15 @@
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Drawing } from '@works/stone/drafting/drawing';
+import { planFormatIds, planFormats } from '@works/stone/files/make-plan-file';
+import type { PlannedProduct } from '@works/stone/files/planned-product';
+import { checkPlan, permittedValues } from '@works/stone/plans/check-plan';
+import { initialValues, type Values } from '@works/stone/plans/define-plan';
+import { plans } from '@works/stone/products/all-products';
 import { productPages, type ProductPage } from '../../shared/paths.ts';
-import type { Drawing } from '../../web/stone/drafting/drawing.ts';
-import { planFormatIds, planFormats } from '../../web/stone/planner/files/make-plan-file.ts';
-import { checkPlan, permittedValues } from '../../web/stone/plans/check-plan.ts';
-import { initialValues, type Values } from '../../web/stone/plans/define-plan.ts';
-import { plans } from '../../web/stone/products/all-products.ts';
-import { planned } from '../web/stone/planner/planned.ts';
+import { buildResources } from '../../web/builder/documents/pdf-resources.ts';
+import { planned } from '../web/tools/planner/planned.ts';
 
 interface LookedPlan {
   readonly page: ProductPage;
@@ -48,19 +50,26 @@ function lookedPlans(): readonly LookedPlan[] {
   });
 }
 
-/** Writes the files of one kind of each of these plans into a temporary folder. @returns their paths, each with what it draws */
+/** What a file was made of, and what it draws. */
+interface WrittenPlan {
+  readonly planned: PlannedProduct;
+  readonly drawings: readonly Drawing[];
+}
+
+/** Writes the files of one kind of each of these plans into a temporary folder. @returns their paths, each with what it was made of */
 export async function writePlans(
-  extension: 'dxf' | 'dwg' | 'docx' | 'xlsx',
-): Promise<ReadonlyMap<string, readonly Drawing[]>> {
+  extension: 'dxf' | 'dwg' | 'docx' | 'xlsx' | 'ifc',
+): Promise<ReadonlyMap<string, WrittenPlan>> {
   const folder = await mkdtemp(join(tmpdir(), 'website-plans-'));
-  const written = new Map<string, readonly Drawing[]>();
+  const written = new Map<string, WrittenPlan>();
   for (const { page, name, values } of lookedPlans()) {
     const of = planned(page, values);
     await mkdir(join(folder, name));
     for (const format of planFormatIds.filter((candidate) => planFormats[candidate].extension === extension)) {
       const path = join(folder, name, `${format}.${extension}`);
-      await writeFile(path, await planFormats[format].make(of));
-      written.set(path, 'isOfLayout' in planFormats[format] ? of.drawings.slice(1) : of.drawings.slice(0, 1));
+      await writeFile(path, await planFormats[format].make(of, buildResources));
+      const drawings = 'isOfLayout' in planFormats[format] ? of.drawings.slice(1) : of.drawings.slice(0, 1);
+      written.set(path, { planned: of, drawings });
     }
   }
   return written;

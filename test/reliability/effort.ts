@@ -2,7 +2,7 @@ import { inject } from 'vitest';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** `sample` within `npm test`; `full` for the figures of docs/reliability.md. */
+    /** `sample` within `npm test`; `full` for the figures of docs/quality.md. */
     effort: 'sample' | 'full';
   }
 }
@@ -12,7 +12,7 @@ export const isFull = inject('effort') === 'full';
 /** The number for this run. */
 export const howMany = (full: number, sample: number): number => (isFull ? full : sample);
 
-/** Says a figure, for docs/reliability.md; a sample has none worth saying. */
+/** Says a figure, for docs/quality.md; a sample has none worth saying. */
 export function figure(id: string, text: string): void {
   if (isFull) process.stdout.write(`\n[${id}] ${text}\n`);
 }

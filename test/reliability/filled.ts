@@ -6,7 +6,7 @@ import { entries, validBody, type Body } from '../functions/valid-body.ts';
 import type { Random } from './random.ts';
 import { jsonOf, post, request, type Answer } from './visitor.ts';
 
-/** Part of every field and file name that is sent; no log line and no error answer may hold it (reliability.md P1). */
+/** Part of every field and file name that is sent; no log line and no error answer may hold it (quality.md P1). */
 export const CANARY = 'Kanarienvogel';
 
 /** A form that is filled in, ready to be sent as often as it takes. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { GetObjectCommand, GetObjectTaggingCommand, S3Client } from '@aws-sdk/client-s3';
-import type { Operator } from '../../infra/local/local-host.ts';
+import type { Operator } from '@works/local-aws/operator';
 import { allForms } from '../../shared/forms/all-forms.ts';
 import { rowsIn, type Row } from '../fixtures/stored-rows.ts';
 import type { Filled } from './filled.ts';

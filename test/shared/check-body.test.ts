@@ -57,6 +57,57 @@ describe.each(allForms)('$id: an e-mail address', (form) => {
       expect(recordOf(form, validBody(form, { email }))).toMatchObject({ email });
   });
 
+  it('at a domain with umlauts is stored with the domain in ASCII, as mail servers know it', () => {
+    for (const [sent, email] of [
+      ['info@küchen-zürich.ch', 'info@xn--kchen-zrich-thbg.ch'],
+      ['Info@KU\u0308CHEN.CH', 'Info@xn--kchen-kva.ch'],
+      // Another domain than strasse.ch.
+      ['a@straße.ch', 'a@xn--strae-oqa.ch'],
+      ['a@büro.größe.swiss', 'a@xn--bro-hoa.xn--gre-6ka8i.swiss'],
+      ['a@例え。テスト', 'a@xn--r8jz45g.xn--zckzah'],
+      ['a@firma.ｃｈ', 'a@firma.ch'],
+    ])
+      expect(recordOf(form, validBody(form, { email: sent }))).toMatchObject({ email });
+  });
+
+  it('at a domain that would be no domain in ASCII is refused', () => {
+    const wrong = [
+      'ü@küchen.ch',
+      'a@küchen',
+      'a@küchen.',
+      'a@kü chen.ch',
+      'a@kü/chen.ch',
+      'a@kü:80.ch',
+      'a@küchen.ch:80',
+    ];
+    const numbers = ['a@１.１', 'a@１２７.0.0.1', 'a@[::１]', 'a@0ｘ7f.1'];
+    const signs = [
+      '%2e',
+      '／',
+      '＠',
+      '？',
+      '＃',
+      '＼',
+      '：',
+      '％',
+      '\u3000',
+      '<',
+      '_',
+      ',',
+      '@',
+      '?',
+      '#',
+      '\\',
+      '[',
+      '^',
+    ];
+    const hosts = signs.map((sign) => `a@kü${sign}x.ch`);
+    const labels = ['a@kü..ch', 'a@\u0301u.ch', `a@${'ü'.repeat(64)}.ch`, 'a@xn--ü.ch'];
+    for (const email of [...wrong, ...numbers, ...hosts, ...labels])
+      expect([email, codeOf(form, 'email', email)]).toEqual([email, 'email']);
+    expect(codeOf(form, 'email', `a@${`${'ü'.repeat(30)}.`.repeat(6)}ch`)).toBe('too_long');
+  });
+
   it('is no name, list, host of one part, number, quoted name or other alphabet', () => {
     const wrong = 'a a@ @b.ch a@b a@b. a@.ch a@b..ch a@b.c a@-b.ch a@b-.ch a@b@c.ch a@[127.0.0.1] a@127.0.0.1'.split(
       ' ',

@@ -1,20 +1,17 @@
 import { expect, it } from 'vitest';
-import { isJpegFrame, jpegScans, jpegSegments } from '../../shared/jpeg-segments.ts';
+import { isJpegFrame, jpegSegments } from '../../shared/jpeg-segments.ts';
 
-/** A JPEG of one frame, and of one scan with this data. */
-const scansOf = (frame: number, ...data: readonly number[]) =>
-  jpegScans(Uint8Array.of(0xff, 0xd8, 0xff, frame, 0, 2, 0xff, 0xda, 0, 2, ...data, 0xff, 0xd9));
+/** The segments of a JPEG of one scan with this data. */
+const scanOf = (...data: readonly number[]) => [
+  ...jpegSegments(Uint8Array.of(0xff, 0xd8, 0xff, 0xda, 0, 2, ...data, 0xff, 0xd9)),
+];
 
 it.each([
   ['a stuffed zero', [0xff, 0x00]],
   ['the first and the last restart', [1, 0xff, 0xd0, 2, 0xff, 0xd7]],
   ['a filling byte before its end', [0xff]],
 ])('a scan goes on after %s', (_, data) => {
-  expect(scansOf(0xc0, ...data)).toEqual({ count: 1, end: 12 + data.length });
-});
-
-it('a second picture within a scan is a fault', () => {
-  expect(scansOf(0xc0, 0xff, 0xd8)).toBeUndefined();
+  expect(scanOf(...data)).toMatchObject([{ data: 6, end: 6 + data.length, isWhole: true }, { marker: 0xd9 }]);
 });
 
 it.each([
@@ -25,8 +22,7 @@ it.each([
   expect(table?.isWhole).toBe(isWhole);
 });
 
-it('browsers show baseline, extended and progressive frames; other markers from 0xC0 to 0xCF are frames or tables', () => {
+it('markers from 0xC0 to 0xCF are frames or tables', () => {
   const markers = Array.from({ length: 18 }, (_, index) => 0xbf + index);
-  expect(markers.filter((marker) => scansOf(marker))).toEqual([0xc0, 0xc1, 0xc2]);
   expect(markers.filter((marker) => !isJpegFrame(marker))).toEqual([0xbf, 0xc4, 0xc8, 0xcc, 0xd0]);
 });

@@ -39,6 +39,20 @@ it('stores the fields of section 3', () => {
   }
 });
 
+/** Another one would fill in what the visitor would have to correct, or would not notice. */
+const AUTOFILL: Readonly<Record<string, string>> = {
+  Name: 'name',
+  Ansprechperson: 'name',
+  Firma: 'organization',
+  'E-Mail': 'email',
+  Telefon: 'tel',
+  Lieferadresse: 'street-address',
+};
+
+it.each(specifiedForms)('lets the browser fill in what each field of $id asks, and nothing else', ({ fields }) => {
+  for (const { label, autocomplete } of Object.values(fields)) expect(autocomplete, label).toBe(AUTOFILL[label]);
+});
+
 it('offers the values of section 3', () => {
   const [sampleFolder, consultation] = allForms;
   expect(Object.keys(sampleFolder?.fields['variant']?.options ?? {})).toEqual(['standard', 'sonder']);

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { virtualModules } from '../../web/build/virtual-modules.ts';
-import config from '../../web/build/vite.config.ts';
-import { answerStylesheet } from '../../web/build/write-answer-styles.ts';
+import { virtualModules } from '../../web/builder/virtual-modules.ts';
+import config from '../../web/builder/vite.config.ts';
+import { answerStylesheet } from '../../web/builder/write-answer-styles.ts';
 
 const projectFile = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 

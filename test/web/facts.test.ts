@@ -1,48 +1,74 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { bands } from '@works/stone/codes/materials';
+import { layers } from '@works/stone/facts/layers';
+import { uses } from '@works/stone/facts/uses';
+import { surfaceAlt } from '@works/stone/mixes/surface-card';
+import { surfaces } from '@works/stone/mixes/surfaces';
+import { productDrawings } from '@works/stone/products/product-drawings';
+import { requirementOf } from '@works/stone/tender/requirement';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { allPaths, paths, type PageName, type PagePath } from '../../shared/paths.ts';
-import { bands } from '../../shared/stone/materials.ts';
-import { allDocuments } from '../../web/build/documents/all-documents.ts';
-import { documentFolder } from '../../web/build/documents/document-cache.ts';
-import { structuredData } from '../../web/build/structured-data.ts';
+import { allDocuments } from '../../web/builder/documents/all-documents.ts';
+import { documentFolder } from '../../web/builder/documents/document-cache.ts';
+import { structuredData } from '../../web/builder/structured-data.ts';
 import { documentFile } from '../../web/components/document-path.ts';
-import { validity } from '../../web/content/certificates.ts';
+import { products } from '../../web/content/all-products.ts';
+import { qualityCertificate } from '../../web/content/certificate-groups.ts';
+import { validityOf } from '../../web/content/certificates.ts';
 import { home } from '../../web/content/home.ts';
 import { layingMethods, layingStandards, subBaseLayers } from '../../web/content/laying.ts';
 import { certificates } from '../../web/content/owner/certificates.ts';
 import { company } from '../../web/content/owner/company.ts';
 import { projects } from '../../web/content/owner/projects.ts';
+import { statistics } from '../../web/content/owner/statistics.ts';
+import { pictures } from '../../web/content/pictures.ts';
 import { coveredBy, downloadGroups } from '../../web/content/product-downloads.ts';
 import { cardOf, type Product } from '../../web/content/product.ts';
+import { specificationsOf } from '../../web/content/projects.ts';
 import { standardEntries } from '../../web/content/standards.ts';
-import { surfaceAlt } from '../../web/content/surface-card.ts';
 import { testResults } from '../../web/content/test-results.ts';
 import { render } from '../../web/layout/entry-server.tsx';
-import { pictures } from '../../web/pictures/pictures.ts';
-import { productDrawings } from '../../web/stone/drawings/product-drawings.ts';
-import { products } from '../../web/stone/products/products.ts';
-import { surfaces } from '../../web/stone/surfaces/surfaces.ts';
-import { requirementOf } from '../../web/stone/word/tender-requirement.ts';
-import { readDocx } from './build/documents/read-docx.ts';
-import { readPdf } from './build/documents/read-pdf.ts';
+import { readDocx } from './builder/documents/read-docx.ts';
+import { readPdf } from './builder/documents/read-pdf.ts';
 import { APART, factsIn } from './facts-in.ts';
 
-/** Norms that the specification names in sections 2 and 9. Its other facts: test/web/content/. */
-const NORMS = [
+/** Facts in texts that don't belong together. */
+function factsOf(values: readonly string[]): readonly string[] {
+  return factsIn(values.join(APART));
+}
+
+/** Norms that the specification names in sections 2 and 9, but for those of certificates. Its other facts: test/web/content/. */
+const SPECIFIED = [
   'SN EN 1338',
   'SN EN 1339',
   'SN EN 1340',
-  'ISO 9001:2015',
   'SN 640 461',
   'SIA 318',
   'DIN EN 1338',
   'DIN EN 1341',
   'DIN 18500',
+  // Of statements.ts: for what the norms of the specification do not cover, to be confirmed.
+  'SN EN 13198',
+  'SN EN 13748',
+  'SN EN 14843',
+  'SN EN 14992',
 ];
-const WEEKS = `${company.projectWeeks.from}–${company.projectWeeks.to} Wochen`;
-const COMPANY = ['1970', '2011', '26 Kantone', '40+ Jahre', '50+ Jahre', WEEKS];
-const ON_A_REFERENCE = ['R11'];
+/** What the owner's data say of the company: years, figures, weeks, and what its certificates are. */
+const { projectWeeks, foundedInSwitzerland, groupSince } = company;
+const COMPANY = factsOf([
+  ...[foundedInSwitzerland, groupSince].filter(Boolean).map(String),
+  ...statistics.flatMap(({ value, suffix, label, description }) => [`${value}${suffix} ${label}`, description]),
+  ...statistics.map(({ value }) => `mehr als ${value} Jahren`),
+  ...(projectWeeks ? [`${projectWeeks.from}–${projectWeeks.to} Wochen`] : []),
+  company.name,
+]);
+const NORMS = [...SPECIFIED, ...(qualityCertificate ? factsOf([qualityCertificate.title]) : [])];
+
+/** The least fall of what is walked on outdoors: in the section of a paving, wherever it is drawn. */
+const LEAST_FALL = '1.5 %';
+const fallOf = (page: Product['page']) =>
+  uses.some(({ product, place }) => product === page && place === 'outdoors') ? [LEAST_FALL] : [];
 
 /** What the specification doesn't name: the rule of stairs, the version of AutoCAD that reads the files, how long a complaint is kept (D20), the bar of the map's scale, and a sketched terrace. */
 const KNOWLEDGE: Readonly<Record<string, readonly string[]>> = {
@@ -55,7 +81,6 @@ const KNOWLEDGE: Readonly<Record<string, readonly string[]>> = {
 
 const measured = ({ value, unit }: { readonly value: string; readonly unit?: string }) =>
   unit ? `${value} ${unit}` : value;
-const factsOf = (values: readonly string[]) => factsIn(values.join(APART));
 const measuredLayer = ({ thickness, unit }: { readonly thickness: string; readonly unit: string }) =>
   `${thickness} ${unit}`;
 /** What may be said of each product. */
@@ -65,9 +90,9 @@ const STATED = Object.fromEntries(products.map(({ page, facts }) => [page, facts
 const RESULTS = factsOf(testResults.map(measured));
 const BEDS = factsOf(layingMethods.map(measuredLayer));
 const LAYERS = factsOf(subBaseLayers.map(measuredLayer));
-const VALIDITY = factsIn(validity);
+const VALIDITY = factsOf(certificates.map(validityOf));
 const examples = factsOf(
-  projects.flatMap(({ year, specifications }) => [String(year), ...specifications.map(({ value }) => value)]),
+  projects.flatMap((project) => [String(project.year), ...specificationsOf(project).map(({ value }) => value)]),
 );
 
 /** What captions say of the stone in a picture: a visualisation, as the caption says too. */
@@ -99,8 +124,8 @@ const drawn = (page: Product['page']) => {
 describe('the content', () => {
   it('has the norms of the specification, and no others', () => {
     expect(factsOf(standardEntries.map(({ title }) => title))).toEqual(NORMS.toSorted());
-    const certified = factsOf([...certificates, ...layingStandards].map(({ title }) => title));
-    expect(certified.filter((norm) => !NORMS.includes(norm))).toEqual([]);
+    const laid = factsOf(layingStandards.map(({ title }) => title));
+    expect(laid.filter((norm) => !NORMS.includes(norm))).toEqual([]);
   });
 
   it('assigns a norm to a product only where the specification does: in its data, or for the laying of pavings', () => {
@@ -114,20 +139,20 @@ describe('the content', () => {
 
 const allFacts = products.flatMap(({ page }) => STATED[page]);
 const shown = home.showcase.tabs.flatMap(({ product }) => STATED[product]);
-const certified = ['SN EN 1338', 'SN EN 1339', 'SN EN 1340', 'ISO 9001:2015'];
+const certified = factsOf(certificates.flatMap(({ title, description }) => [title, description]));
 const keyFacts = factsOf(products.map((product) => measured(cardOf(product).keyFact)));
 /** Dimensions that the section through a product may show in addition to its facts. */
 const built = inMillimetres([...BEDS, ...LAYERS]);
 
 const allowedOn: Partial<Record<PageName, readonly string[]>> = {
-  home: [...shown, ...certified, ...COMPANY, ...examples, ...ON_A_REFERENCE],
+  home: [...shown, ...certified, ...COMPANY, ...examples],
   about: COMPANY,
   technicalInfo: [...RESULTS, ...BEDS, ...STATED.outdoorPaving],
   consultation: [...inMillimetres(STATED.outdoorStairs), ...built],
   sales: COMPANY,
   contact: COMPANY,
   products: keyFacts,
-  projects: [...examples, ...ON_A_REFERENCE],
+  projects: [...examples],
   productDownloads: RESULTS,
   finishes: RESULTS,
   certificates: [...RESULTS, ...certified, ...VALIDITY, 'DIN 18500'],
@@ -137,6 +162,7 @@ const allowedOn: Partial<Record<PageName, readonly string[]>> = {
     ...inCentimetres([...BEDS, ...STATED.outdoorPaving]),
     ...STATED.outdoorPaving,
     ...STATED.flooring,
+    LEAST_FALL,
     'SN 640 461',
     'SN EN 1339',
     'SIA 318',
@@ -147,7 +173,7 @@ const allowedOn: Partial<Record<PageName, readonly string[]>> = {
 /** Facts that a page may state. */
 function allowed(path: PagePath): readonly string[] {
   const product = products.find(({ page }) => paths[page] === path);
-  const own = product ? [...drawn(product.page), ...built] : [];
+  const own = product ? [...drawn(product.page), ...built, ...fallOf(product.page)] : [];
   const named = Object.entries(allowedOn).find(([name]) => paths[name as PageName] === path)?.[1] ?? [];
   return [...own, ...named, ...depicted, ...mixes, ...(KNOWLEDGE[path] ?? []), String(new Date().getFullYear())];
 }
@@ -183,7 +209,7 @@ describe.each(allPaths)('%s', (path) => {
 it.each(products)('the drawing of $page shows its own measures and those of the layers', ({ page }) => {
   const { summary, note, entities } = productDrawings[page];
   const labels = entities.flatMap((entity) => (entity.kind === 'label' ? [entity.lines.join(' ')] : []));
-  const known = [...drawn(page), ...built];
+  const known = [...drawn(page), ...built, ...fallOf(page)];
   expect(factsOf([summary, note, ...labels]).filter((fact) => !known.includes(fact))).toEqual([]);
 });
 
@@ -192,16 +218,16 @@ function allowedIn(id: string): readonly string[] {
   const file = downloadGroups.flatMap(({ files }) => files).find((one) => one.id === id);
   const covered = file ? coveredBy(file, products) : [];
   const own = covered.flatMap(({ page }) => drawn(page));
-  if (id.startsWith('datenblatt-')) return [...own, ...built, '63 cm'];
+  if (id.startsWith('datenblatt-')) return [...own, ...built, '63 cm', LEAST_FALL];
   if (id.startsWith('ausschreibung-')) {
     const presets = covered.flatMap(({ facts }) =>
       facts.map(requirementOf).flatMap(({ preset, permitted }) => [preset, permitted]),
     );
-    const beds = layingMethods.map(({ example, unit }) => `${example} ${unit}`);
+    const beds = layingMethods.map((bed) => `${layers[bed.id].example} ${bed.unit}`);
     const norms = standardEntries
       .filter(({ products: named }) => covered.some(({ page }) => named.includes(page)))
       .map(({ title }) => title);
-    return [...own, ...factsOf(presets), ...beds, ...BEDS, ...norms];
+    return [...own, ...factsOf(presets), ...beds, ...BEDS, ...norms, ...RESULTS];
   }
   if (id.startsWith('pruefung-'))
     return factsOf(testResults.filter(({ label }) => file?.title.startsWith(label)).map(measured));
@@ -211,6 +237,7 @@ function allowedIn(id: string): readonly string[] {
       ...BEDS,
       ...LAYERS,
       ...built,
+      LEAST_FALL,
       ...allFacts.filter((fact) => fact.endsWith('mm')),
       'SN 640 461',
       'SN EN 1339',

@@ -1,10 +1,14 @@
+import { surfaceName } from '@works/stone/mixes/surface-card';
+import { surfaces } from '@works/stone/mixes/surfaces';
 import { beforeAll, describe, expect, it, test } from 'vitest';
 import { DOCUMENT_FOLDER, paths, type PageName } from '../../shared/paths.ts';
-import { documentSizes } from '../../web/build/documents/document-cache.ts';
+import { documentSizes } from '../../web/builder/documents/document-cache.ts';
 import { documentFile, documentPath } from '../../web/components/document-path.ts';
 import { sizeText } from '../../web/components/size-text.ts';
 import { about } from '../../web/content/about.ts';
+import { products } from '../../web/content/all-products.ts';
 import * as cleaning from '../../web/content/cleaning.ts';
+import { maker } from '../../web/content/company.ts';
 import { dateOf } from '../../web/content/document-dates.ts';
 import { swissDate } from '../../web/content/documents.ts';
 import { finishes, finishesPage } from '../../web/content/finishes.ts';
@@ -19,12 +23,9 @@ import { productDownloadsPage } from '../../web/content/product-downloads-page.t
 import { asDxf, downloadGroups, filesOf } from '../../web/content/product-downloads.ts';
 import { cardOf } from '../../web/content/product.ts';
 import { productsOverview } from '../../web/content/products-overview.ts';
-import { projectsPage, sampleLike } from '../../web/content/projects.ts';
-import { surfaceName } from '../../web/content/surface-card.ts';
+import { noProjects, projectsPage, sampleLike } from '../../web/content/projects.ts';
 import { technicalInfo } from '../../web/content/technical-info.ts';
 import { render } from '../../web/layout/entry-server.tsx';
-import { products } from '../../web/stone/products/products.ts';
-import { surfaces } from '../../web/stone/surfaces/surfaces.ts';
 import { decoded } from '../fixtures/decoded.ts';
 import { all } from './read-html.ts';
 
@@ -44,7 +45,7 @@ const { empty, productFiles: _productFiles, reset: _reset, columns: libraryColum
 const { columns: downloadColumns, downloadLabel: _downloadLabel, ...downloadWords } = productDownloadsPage;
 const address = [company.name, company.street, company.email];
 const contents = {
-  about: [about],
+  about: [{ ...about, links: { ...about.links, projects: projects.length > 0 ? about.links.projects : '' } }],
   products: [
     productsOverview,
     products.map((product) => {
@@ -52,11 +53,18 @@ const contents = {
       return [product.name, product.badge, product.card, label, value];
     }),
   ],
-  projects: [projects, projectsPage],
+  projects:
+    projects.length > 0
+      ? [projects, projectsPage]
+      : [projectsPage.heading, noProjects.heading, noProjects.text, noProjects.label],
   technicalInfo: [technicalInfo],
   finishes: [finishes, finishesPage, surfaces.map(surfaceName)],
-  certificates: [certificates],
-  laying: [laying],
+  certificates: [certificates.certificates.map(({ title, description, category }) => [title, description, category])],
+  laying: [
+    [...laying.layingMethods, ...laying.subBaseLayers, ...laying.jointTypes].map(({ id: _id, ...words }) => words),
+    laying.layingStandards,
+    laying.layingPage,
+  ],
   cleaning: [cleaning],
   library: [
     libraryWords,
@@ -68,7 +76,18 @@ const contents = {
     libraryColumns.format,
   ],
   productDownloads: [downloadWords, downloadGroups, downloadColumns.title, downloadColumns.format],
-  imprint: [imprint, ...address, company.postalCode, company.city, company.phone, company.registration],
+  imprint: [
+    { ...imprint, labels: [] },
+    imprint.labels.address,
+    ...(company.phones.length > 0 ? [imprint.labels.phone] : []),
+    ...(company.registration === undefined ? [] : [imprint.labels.registration]),
+    ...(company.legalForm === undefined ? [] : [imprint.labels.legalForm, company.legalForm]),
+    ...address,
+    company.postalCode,
+    company.city,
+    ...maker.phones,
+    company.registration ?? '',
+  ],
   privacy: [privacy, ...address],
 } as const satisfies Partial<Record<PageName, unknown>>;
 
@@ -117,7 +136,7 @@ describe('links', () => {
     ['products', [...products.map((product) => paths[product.page]), paths.productDownloads]],
     ['technicalInfo', [paths.finishes, paths.certificates, paths.laying, paths.cleaning, paths.library]],
     ['finishes', [paths.technicalInfo, paths.cleaning, paths.library]],
-    ['certificates', [paths.library]],
+    ['certificates', certificates.certificates.length > 0 ? [paths.library] : [paths.contact]],
     ['library', [paths.contact, paths.consultation]],
     ['productDownloads', [paths.consultation, paths.contact]],
   ] as const)('of %s lead to the targets of the specification', (name, targets) => {
@@ -132,7 +151,7 @@ describe('links', () => {
     expect(brought).toEqual(finishes.map(({ sample }) => sample));
   });
 
-  it('bring surface and colour of a project along', () => {
+  it.runIf(projects.length > 0)('bring surface and colour of a project along', () => {
     const [first] = linksOf(page('projects')).filter((href) => href.startsWith(paths.sampleFolder));
     expect(new URL(first ?? '', 'https://site.example').searchParams.get('surfaces')).toBe(sampleLike(projects[0]!));
   });

@@ -1,17 +1,23 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { basename } from 'node:path';
+import { surfaceLabel } from '@works/stone/mixes/surface-card';
+import { surfaces } from '@works/stone/mixes/surfaces';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
+import { pictureKinds } from 'virtual:picture-kinds';
 import { beforeAll, describe, expect, it, test } from 'vitest';
 import { paths } from '../../shared/paths.ts';
-import { makePicture, pictureFile, variantsOf } from '../../web/build/pictures/encode.ts';
-import { masterOf, sitePictures, type Master } from '../../web/build/pictures/site-pictures.ts';
-import { macroName, surfaceMaster } from '../../web/build/pictures/surface-masters.ts';
-import { surfaceFiles } from '../../web/build/pictures/write-surfaces.ts';
+import { makePicture, pictureFile, variantsOf } from '../../web/builder/pictures/encode.ts';
+import { masterOf, sitePictures, type Master } from '../../web/builder/pictures/site-pictures.ts';
+import { macroName, surfaceMaster } from '../../web/builder/pictures/surface-masters.ts';
+import { surfaceFiles } from '../../web/builder/pictures/write-surfaces.ts';
+import { Figure } from '../../web/components/Figure.tsx';
 import { layoutWords } from '../../web/content/navigation.ts';
-import { surfaceLabel } from '../../web/content/surface-card.ts';
+import { projects } from '../../web/content/owner/projects.ts';
+import { pictures as listed } from '../../web/content/pictures.ts';
 import { pagePaths, render } from '../../web/layout/entry-server.tsx';
 import { sharedPicture } from '../../web/pages/shared-picture.ts';
-import { pictures as listed } from '../../web/pictures/pictures.ts';
 import { subjects } from '../../web/pictures/subjects.ts';
 import {
   centres,
@@ -22,7 +28,6 @@ import {
   widthsOf,
   type SitePicture,
 } from '../../web/pictures/variants.ts';
-import { surfaces } from '../../web/stone/surfaces/surfaces.ts';
 import { all } from './read-html.ts';
 
 /** At most one of these pages has a picture. */
@@ -43,6 +48,10 @@ const imagesOf = (html: string) =>
   (html.match(/<img [^>]*>/gu) ?? []).filter((image) => image.includes(PICTURE_FOLDER) && !image.includes('-swatch-'));
 const found = (find: (html: string) => readonly string[]) =>
   [...pages].flatMap(([path, html]) => find(html).map((what) => `${path}: ${what}`));
+const figuresOf = (html: string) => all(html, /(<figure.*?<\/figure>)/gsu);
+/** Of lists that are laid out around the pictures of their entries. */
+const picturedEntriesOf = (html: string) =>
+  all(html, /<ul class="[^"]*pictured[^"]*">(.*?)<\/ul>/gsu).flatMap((list) => list.split('<li').slice(1));
 const plain = (text: string) => text.replaceAll(/[\u00ad\u2060]/gu, '');
 const wordsOf = (html: string) => plain(html.replaceAll(/<[^>]*>/gu, ''));
 const files = () => new Set(masters.flatMap(variantsOf).map(({ file }) => PICTURE_FOLDER + file));
@@ -74,7 +83,7 @@ describe('a picture on a page', () => {
 
   it('is in a figure that says of what it is made, on a page that says it is a rendering', () => {
     const figures = [...pages].flatMap(([path, html]) =>
-      all(html, /(<figure.*?<\/figure>)/gsu)
+      figuresOf(html)
         .filter((figure) => figure.includes(PICTURE_FOLDER))
         .map((figure) => ({ path, figure })),
     );
@@ -96,8 +105,14 @@ describe('a picture on a page', () => {
     });
     expect(unsaid).toEqual([]);
     expect(
-      found((html) => (html.split(layoutWords.visualisations).length === 2 ? [] : ['doesn’t say it once'])),
+      found((html) => (html.split(layoutWords.pictureKinds[pictureKinds]).length === 2 ? [] : ['doesn’t say it once'])),
     ).toEqual([]);
+  });
+
+  it('that is missing leaves no place for it', () => {
+    expect(renderToStaticMarkup(createElement(Figure, { picture: undefined, sizes: '100vw' }))).toBe('');
+    expect(found((html) => figuresOf(html).filter((figure) => !/<(?:img|svg|canvas)\b/u.test(figure)))).toEqual([]);
+    expect(found((html) => picturedEntriesOf(html).filter((entry) => !entry.includes('<figure')))).toEqual([]);
   });
 
   it('waits until it is near, but for the first of a page, which comes before all others', () => {
@@ -109,7 +124,7 @@ describe('a picture on a page', () => {
   });
 });
 
-const MASTERS = 'web/renderings/masters';
+const MASTERS = 'renderings/masters';
 
 /** The lines of `masters.csv` without its head, as texts. */
 async function mastersTable(): Promise<readonly (readonly string[])[]> {
@@ -127,11 +142,16 @@ const shownOn = (name: string, among: ReadonlyMap<string, string> = pages) =>
 const isOfCard = (name: string) => /^produkt-[a-z]+$/u.test(name);
 const onCards = (name: string, path: string) => isOfCard(name) && (path === paths.home || path === paths.products);
 
+/** Those of an example that a company has removed are in documents only. */
+const isRemoved = (name: string) =>
+  name.startsWith('projekt-') && !projects.some(({ image }) => name === image || name.startsWith(`${image}-`));
+
 it('shows no picture on two pages, but on the cards that lead to products', async () => {
   const pageOf = new Map((await mastersTable()).map(([name, , page]) => [name, page]));
   const everyPage = new Map(pages);
   for (const path of forms) everyPage.set(path, (await render(path)).body);
-  const wrong = pictures.flatMap(({ name }) => {
+  const kept = pictures.filter(({ name }) => !isRemoved(name));
+  const wrong = kept.flatMap(({ name }) => {
     const shown = shownOn(name, everyPage);
     const own = pageOf.get(name) ?? '';
     return (shown.includes(own) || isOfCard(name)) && shown.every((path) => path === own || onCards(name, path))
@@ -143,12 +163,10 @@ it('shows no picture on two pages, but on the cards that lead to products', asyn
 });
 
 describe('the masters', () => {
-  it('are listed once each with their size, but for the close-ups of surfaces', async () => {
+  it('are listed once each, but for the close-ups of surfaces', async () => {
     const macros = surfaces.map(({ code }) => macroName(code));
     const committed = (await readdir(MASTERS)).filter((file) => !macros.includes(file));
-    expect(committed.toSorted()).toEqual(listed.map(({ file }) => file).toSorted());
-    for (const { file, width, height } of listed)
-      expect(await sharp(join(MASTERS, file)).metadata()).toMatchObject({ width, height });
+    expect(committed.toSorted()).toEqual(listed.map(({ name }) => `${name}.jpg`).toSorted());
   });
 
   it('all stand in the table, with the number of their stone; only concrete has none', async () => {
@@ -156,10 +174,11 @@ describe('the masters', () => {
       ...surfaces.map(({ code, number }) => [macroName(code).replace('.jpg', ''), number] as const),
       ...pictures.flatMap(({ name, stone }) => (stone ? [[name, stone.number] as const] : [])),
     ]);
+    const photographs = new Set(pictures.flatMap(({ name, photograph }) => (photograph ? [name] : [])));
     const table = await mastersTable();
     expect(table.map(([name]) => `${name}.jpg`).toSorted()).toEqual((await readdir(MASTERS)).toSorted());
     for (const [name = '', stone] of table)
-      expect([name, stone]).toEqual([name, name.startsWith('produkt-sichtbeton') ? 'concrete' : numbers.get(name)]);
+      expect([name, stone]).toEqual([name, numbers.get(name) ?? (photographs.has(name) ? '' : 'concrete')]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { blended, colours } from '../../shared/colours.ts';
-import { themeCss } from '../../web/build/theme-plugin.ts';
+import { themeCss } from '../../web/builder/theme-plugin.ts';
 
 /** Relative luminance after WCAG 2. */
 function luminance(colour: string): number {

@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
+import { startTableStore } from '@works/local-aws/dynamodb/table-store';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import type * as Limit from '../../../functions/mail/confirmation-limit.ts';
 import { mailboxOf } from '../../../functions/mail/mailbox-of.ts';
-import { startTableStore } from '../../../infra/local/dynamodb/table-store.ts';
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 import { listening } from '../../infra/fixtures/store-fixture.ts';
 

@@ -79,6 +79,14 @@ describe('a visitor’s address', () => {
     },
   );
 
+  it('at a domain with umlauts gets the mail in ASCII, however the row has it', async () => {
+    await confirm(row('info@xn--kchen-zrich-thbg.ch'), row('info@küchen-zürich.ch'));
+    expect(ses.mails().map(({ Destination }) => Destination?.ToAddresses)).toEqual([
+      ['info@xn--kchen-zrich-thbg.ch'],
+      ['info@xn--kchen-zrich-thbg.ch'],
+    ]);
+  });
+
   it('that SES does not take is not tried again', async () => {
     ses.mock.on(SendEmailCommand).rejects(new BadRequestException(fault));
     expect(await confirm(row('a@firma.ch'))).toEqual(DONE);
@@ -98,7 +106,7 @@ describe('a visitor’s address', () => {
   });
 });
 
-// Anyone can enter the address of a third person (decisions.md D21, threats.md T32).
+// Anyone can enter the address of a third person (decisions.md D21, security.md T32).
 describe.each(allForms)('no confirmation of $id', (form) => {
   const visitor = { ...entries(form), email: 'ursula@firma.ch' };
   const withheld = { level: 'info', delivery: 'withheld', form: form.id, reference: 'K7QF-3M2A' };
@@ -136,4 +144,20 @@ describe('the count of confirmations', () => {
     expect(await confirm(record)).toEqual(leftToQueue(record));
     expect(ses.mails()).toEqual([]);
   });
+});
+
+const suspects = (count: number) =>
+  Array.from({ length: count }, () =>
+    inserted(sampleFolder, rowImage({ ...entries(sampleFolder), suspect: { BOOL: true } })),
+  );
+
+it('remembers the last thousand rows that it has dealt with, and no more: the memory of a process is bounded', async () => {
+  const handler = await mailHandler('confirmation-mail');
+  const first = row('ursula@firma.ch');
+  await deliver(handler, first);
+  await deliver(handler, ...suspects(900), first);
+  expect(ses.mails()).toHaveLength(1);
+  await deliver(handler, ...suspects(101));
+  await deliver(handler, first);
+  expect(ses.mails()).toHaveLength(2);
 });

@@ -4,6 +4,10 @@ import {
   TooManyRequestsException,
   type SendEmailCommandInput,
 } from '@aws-sdk/client-sesv2';
+import { planCode } from '@works/stone/codes/plan-code';
+import { recipeCode } from '@works/stone/codes/recipe-code';
+import { initialValues } from '@works/stone/plans/define-plan';
+import { plans } from '@works/stone/products/all-products';
 import type { DynamoDBRecord } from 'aws-lambda';
 import { describe, expect, it } from 'vitest';
 import { allForms } from '../../../shared/forms/all-forms.ts';
@@ -12,11 +16,7 @@ import { contact } from '../../../shared/forms/contact.ts';
 import type { Form } from '../../../shared/forms/define-form.ts';
 import { sampleFolder } from '../../../shared/forms/sample-folder.ts';
 import { photoUrl } from '../../../shared/photos.ts';
-import { planCode } from '../../../shared/stone/plan-code.ts';
-import { recipeCode } from '../../../shared/stone/recipe-code.ts';
 import { presets } from '../../../web/content/atelier.ts';
-import { initialValues } from '../../../web/stone/plans/define-plan.ts';
-import { plans } from '../../../web/stone/products/all-products.ts';
 import { captureLog, SITE_URL } from '../call.ts';
 import { entries, entryFor } from '../valid-body.ts';
 import {
@@ -112,6 +112,15 @@ describe('the mail to the team', () => {
     expect(htmlOf(mail)).toMatch(/<\/table><\/div><\/body><\/html>$/);
   });
 
+  it('has a company’s «&» and what a visitor wrote in the signs of HTML as they are, and escaped once in HTML', async () => {
+    const handler = await mailHandler('submission-mail', { SENDER_NAME: 'Tom & Co AG' });
+    await deliver(handler, inserted(contact, rowImage({ ...entries(contact), message: 'Stein & Bau <2 m>, &amp;' })));
+    const [mail = {} as never] = ses.mails();
+    expect(mail.FromEmailAddress).toBe(`"Tom & Co AG" <${SENDER}>`);
+    expect(textOf(mail)).toContain(': Stein & Bau <2 m>, &amp;\n');
+    expect(htmlOf(mail)).toContain('>Stein &amp; Bau &lt;2 m&gt;, &amp;amp;<');
+  });
+
   it('contains the time of receipt, in Swiss time, and the day of deletion', async () => {
     const expires_at = { N: String(Date.parse('2028-07-01T22:30:00Z') / 1000) };
     const mail = await mailOf(contact, { ...entries(contact), created_at: '2026-07-01T22:30:00.000Z', expires_at });
@@ -141,6 +150,22 @@ describe('the mail to the team', () => {
     expect(textOf(mail)).toContain('Die Adressen der Fotos öffnen sich');
     expect(textOf(mail)).toContain(`Fotos:\n  Riss Süd.jpg: ${photo}\n  ${foreign.join('\n  ')}\n`);
   });
+
+  it('shows an address at a domain with umlauts as the visitor writes it, and is answered in ASCII', async () => {
+    const mail = await mailOf(contact, { ...entries(contact), email: 'info@xn--kchen-zrich-thbg.ch' });
+    expect(textOf(mail)).toContain('E-Mail: info@küchen-zürich.ch\n');
+    expect(htmlOf(mail)).toMatch(/<a href="mailto:info@xn--kchen-zrich-thbg\.ch"[^>]*>info@küchen-zürich\.ch<\/a>/);
+    expect(mail.ReplyToAddresses).toEqual(['info@xn--kchen-zrich-thbg.ch']);
+  });
+
+  // The first is apple.com in Cyrillic letters.
+  it.each(['a@xn--80ak6aa92e.com', 'a@xn--ls8h.la', 'a@xn--google-.ch', 'A@Firma.CH'])(
+    'shows %s as it is: it has other letters than those of .ch and .de, or none to decode',
+    async (email) => {
+      const mail = await mailOf(contact, { ...entries(contact), email });
+      expect(textOf(mail)).toContain(`E-Mail: ${email}\n`);
+    },
+  );
 
   it('goes out without Reply-To when SES rejects the address, and logs it', async () => {
     ses.mock.on(SendEmailCommand).rejectsOnce(refused).resolves({});

@@ -1,6 +1,9 @@
-import type { Product, TenderPosition } from '../../../content/product.ts';
-import { bedOf, blank, colour, finishOf, jointWidth } from '../../../content/tender-texts.ts';
-import { facts } from './facts.ts';
+import { factRows } from '@works/stone/facts/technical-fact';
+import { finishesFor } from '@works/stone/facts/uses';
+import { facts } from '@works/stone/products/stepping-stones/facts';
+import { blank, colour, jointWidth, type TenderPosition } from '@works/stone/tender/position';
+import type { Product } from '../product.ts';
+import { bedOf, finishOf } from '../tender-texts.ts';
 
 export const product: Product = {
   page: 'steppingStones',
@@ -10,7 +13,7 @@ export const product: Product = {
   searchText:
     'Einzelne Platten für Wege durch Rasen, Kies und Beete: Dicke, griffige Flächen, Einbau im Splittbett und was im Winter zu beachten ist.',
   card: 'Einzelne Platten, die einen Weg durch Rasen und Beete führen.',
-  keyFact: 'Dicke',
+  keyFact: 'thickness',
   sample: 'Trittplatten: Platte, Oberfläche gestrahlt oder gewaschen',
   documents: ['datenblatt-belaege', 'ausschreibung-belaege', 'detail-belagsaufbau'],
   intro:
@@ -28,23 +31,28 @@ export const product: Product = {
   ],
   applicationsLabel: 'Anwendungen',
   applications: ['Rasenwege', 'Gemüsegärten', 'Ferienhäuser', 'Schulgärten', 'Böschungen', 'Uferwege'],
-  facts,
+  facts: factRows(facts),
   limits: [
     'Ohne Tragschicht bewegt sich jede Platte mit dem Boden. Heben Sie sie an, sobald eine wackelt; meist genügt etwas Splitt unter einer Ecke.',
     'Für Fahrzeuge und für Rollstühle sind Trittplatten nicht gedacht. Dort braucht es eine geschlossene Fläche, und dafür gibt es eigene Formate.',
   ],
   planned: 'Die Planung rechnet mit einer geschlossenen Fläche; einen Weg mit Lücken zeichnen wir mit Ihnen auf.',
-  finishes: ['gestrahlt', 'fein-gestockt', 'gewaschen', 'geschliffen'],
+  finishes: finishesFor('steppingStones'),
   spread: 'drawing-first',
   stone: '07',
 };
 
-/** Positions of the tender text. */
-export const tenderPositions = (): readonly TenderPosition[] => [
-  {
-    title: 'Plattenbelag im Freien, im Splittbett',
-    text: 'Einzelne Platten liefern und im Splittbett setzen, Kanten gebrochen, jede Platte für sich ausgerichtet.',
+/** Positions of the tender text: one for each bed of the plan. */
+export const tenderPositions = (): readonly TenderPosition[] =>
+  (
+    [
+      ['gritBed', 'im Splittbett', 'Einzelne Platten liefern und im Splittbett setzen, jede für sich ausgerichtet.'],
+      ['drainageMortar', 'in Drainmörtel', 'Einzelne Platten liefern und in Drainmörtel setzen, mit offener Fuge.'],
+      ['mortarBed', 'im Mörtelbett', 'Einzelne Platten liefern und in frischen Mörtel setzen, mit Gefälle.'],
+    ] as const
+  ).map(([bed, where, text]) => ({
+    title: `Plattenbelag im Freien, ${where}`,
+    text,
     unit: 'm²',
-    fields: [blank('Format', 'mm'), finishOf(product), colour, bedOf('Splittbett'), jointWidth, blank('Verkehrslast')],
-  },
-];
+    fields: [blank('Format', 'mm'), finishOf(product.page), colour, bedOf(bed), jointWidth, blank('Verkehrslast')],
+  }));

@@ -1,7 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { chmod, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { awsCli, ifThere } from '../../../infra/operate/aws-cli.ts';
+import { awsCli, cliVersion, ifThere, LEAST_CLI, versionOf } from '../../../infra/operate/aws-cli.ts';
 import { OperateError } from '../../../infra/operate/operate-error.ts';
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 
@@ -28,7 +29,14 @@ describe('the AWS CLI', () => {
   it.each([
     ['An error occurred (AccessDeniedException) when calling the X operation: no', 'AccessDeniedException', ''],
     ['Unable to locate credentials.', 'Error', ': aws sso login --profile werkstein'],
+    ['Error loading SSO Token: Token for werkstein does not exist', 'Error', ': aws sso login --profile werkstein'],
+    [
+      'Error when retrieving token from sso: Token has expired and refresh failed',
+      'Error',
+      ': aws sso login --profile werkstein',
+    ],
     ['Could not connect to the endpoint URL', 'Error', ''],
+    ['An error occurred (X) when calling the X operation: sso-admin is not in this region', 'X', ''],
   ])('fails with the name of the error, and the command that helps: %s', async (said, name, help) => {
     const question = awsCli('werkstein', await program(`echo '${said}' >&2; exit 254`))('x');
     await expect(question).rejects.toMatchObject({ name, message: said + help });
@@ -36,6 +44,41 @@ describe('the AWS CLI', () => {
 
   it('that is not installed is named', async () => {
     await expect(awsCli(undefined, '/nowhere/aws')('x')).rejects.toThrow(OperateError);
+    await expect(cliVersion('/nowhere/aws')).rejects.toThrow(OperateError);
+  });
+
+  it.each([
+    // What Debian's 2.9.19 prints, 189 lines of which list its services.
+    `aws: error: argument command: Invalid choice, valid choices are:\n\nsns   | sqs\nssm   | sso\n`,
+    `aws: [ERROR]: argument command: Found invalid choice ''freetier''`,
+  ])('that is too old for a question says so in one line: %s', async (said) => {
+    const question = awsCli('werkstein', await program(`printf "${said}" >&2; exit 252`));
+    await expect(question('freetier get-account-plan-state --region us-east-1')).rejects.toThrow(
+      new OperateError(
+        `This AWS CLI does not know «freetier get-account-plan-state»: ${LEAST_CLI} or newer is needed.`,
+      ),
+    );
+  });
+
+  it.each([
+    ['aws-cli/2.27.50 Python/3.13.4 Linux/6.1 exe/x86_64', '2.27.50', true],
+    ['aws-cli/2.36.7 Python/3.14', '2.36.7', true],
+    ['aws-cli/3.0.0', '3.0.0', true],
+    ['aws-cli/2.9.19 Python/3.11.2', '2.9.19', false],
+    ['aws-cli/1.45.11 Python/3.11.7', '1.45.11', false],
+  ])('that calls itself %s is %s, and new enough: %s', async (text, version, isEnough) => {
+    expect(versionOf(await cliVersion(await program(`[ "$1" = --version ] && echo '${text}'`)))).toEqual({
+      version,
+      isEnough,
+    });
+  });
+
+  it('has the same least version in the documents', () => {
+    const documents = ['docs/operations.md', 'docs/submissions.md']
+      .map((file) => readFileSync(file, 'utf8'))
+      .join('\n');
+    const named = Array.from(documents.matchAll(/AWS CLI(?:\]\([^)]*\))? (2\.\d+\.\d+)/g), ([, version]) => version);
+    expect(new Set(named)).toEqual(new Set([LEAST_CLI]));
   });
 });
 

@@ -2,14 +2,15 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { createDesk, type PersonFound, type Rows } from '../../../infra/operate/desk/desk-app.ts';
-import { ageOf } from '../../../infra/operate/desk/page/requests.ts';
+import { createDesk } from '../../../infra/operate/desk/desk-app.ts';
 import { serveDesk } from '../../../infra/operate/desk/serve-desk.ts';
-import type { Item } from '../../../infra/operate/stored-record.ts';
+import type { Item } from '../../../infra/operate/record-of.ts';
 import type { Stores } from '../../../infra/operate/stores.ts';
+import type { PersonFound, Rows } from '../../../shared/desk/calls.ts';
 import { complaint } from '../../../shared/forms/complaint.ts';
 import { contact } from '../../../shared/forms/contact.ts';
 import { photoUrl } from '../../../shared/photos.ts';
+import { ageOf } from '../../../web/desk/requests.ts';
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 import { fakeTable } from './fake-table.ts';
 import { rowOf, runningStores, storePhoto, storeRows } from './running-stores.ts';
@@ -91,11 +92,35 @@ describe('the list', () => {
     expect([second.rows[0]?.id, third.rows.length, third.rows.at(-1)?.id]).toEqual(['key-69', 20, 'key-0']);
   });
 
-  it.each([{ since: 'gestern' }, { form: 'other' }, { search: ' ' }, { other: 1 }])('refuses %j', async (filter) => {
+  it.each([
+    [{ since: 'gestern' }],
+    [{ form: 'other' }],
+    [{ search: ' ' }],
+    [{ other: 1 }],
+    [null],
+    [1],
+    ['contact'],
+    [[]],
+    [[{}]],
+  ])('refuses %j, which is no filter, with a sentence', async (filter) => {
     const { post } = await admitted(nothing());
-    expect((await post('list', filter)).status).toBe(400);
+    const answer = await post('list', filter);
+    expect([answer.status, await answer.text()]).toEqual([400, expect.stringMatching(/^Diese Eingabe .+\.$/u)]);
   });
 });
+
+it.each(['list', 'more', 'weeks', 'export', 'person', 'hand-over', 'erase'])(
+  'a call of %s above the limit is answered with 413 and a sentence, whether or not it says its length',
+  async (name) => {
+    const { post } = await admitted(nothing());
+    const long = 'x'.repeat(10_001);
+    const lengths: Record<string, string>[] = [{}, { 'content-length': '10003' }];
+    for (const headers of lengths) {
+      const answer = await post(name, long, headers);
+      expect([answer.status, await answer.text()]).toEqual([413, 'Diese Eingabe ist zu lang.']);
+    }
+  },
+);
 
 /** The forms accept it. */
 const ADDRESS = "o'brien+werk@firma.ch";
@@ -142,7 +167,7 @@ describe('requests', () => {
     const report = await readFile(await ask<string>('erase', whose), 'utf8');
     expect(report).toMatch(/Anfragen gelöscht +1\n/u);
     expect((await ask<Rows>('list')).rows.map(({ values }) => values['email'])).toEqual(['beat@firma.ch']);
-    expect((await post('erase', 'all')).status).toBe(400);
+    expect((await post('erase', '2026')).status).toBe(400);
   });
 });
 

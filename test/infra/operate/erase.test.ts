@@ -1,13 +1,15 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { DeleteItemCommand, paginateScan } from '@aws-sdk/client-dynamodb';
 import * as fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { erase } from '../../../infra/operate/erase.ts';
+import { findPerson } from '../../../infra/operate/find-person.ts';
 import { person } from '../../../infra/operate/person.ts';
 import { isPhotoThere } from '../../../infra/operate/photos.ts';
-import { photoKeysOf, recordOf } from '../../../infra/operate/stored-record.ts';
+import { recordOf } from '../../../infra/operate/record-of.ts';
 import type { Stores } from '../../../infra/operate/stores.ts';
+import { photoKeysOf } from '../../../shared/desk/stored-record.ts';
 import { allForms } from '../../../shared/forms/all-forms.ts';
 import { complaint } from '../../../shared/forms/complaint.ts';
 import { contact } from '../../../shared/forms/contact.ts';
@@ -84,6 +86,25 @@ it('one person among random records is erased from every store, however the addr
   expect(notes.at(-1)).toBe(`Bericht: ${join(reportFolder, file)}`);
 });
 
+it.each(['info@küchen.ch', 'INFO@KU\u0308CHEN.ch', 'info@xn--kchen-kva.ch'])(
+  'a person at a domain with umlauts is found as %s, in texts and mails too',
+  async (address) => {
+    const stores = await runningStores();
+    const own = rowOf(contact, 'a', { email: 'info@xn--kchen-kva.ch', message: 'x' });
+    const mention = rowOf(contact, 'b', { email: 'beat@firma.ch', message: 'Auch an Info@Küchen.ch' });
+    await storeRows(stores, [own, mention, rowOf(contact, 'c', { email: 'info@kuechen.ch', message: 'x' })]);
+    writeMails(stores.dataDir, {
+      'team.eml': ['Reply-To: info@xn--kchen-kva.ch\nSubject: Kontakt'],
+      'no-reply.eml': [`Subject: Kontakt ${referenceOf(own)}`, 'E-Mail: info@küchen.ch'],
+      'other.eml': ['Reply-To: info@kuechen.ch\nSubject: Kontakt'],
+    });
+    const { records, mentions, mailFiles } = await findPerson(stores, address);
+    expect(records.map(({ values }) => values['email'])).toEqual(['info@küchen.ch']);
+    expect(mentions).toEqual([referenceOf(mention)]);
+    expect(mailFiles.map((file) => basename(file)).toSorted()).toEqual(['no-reply.eml', 'team.eml']);
+  },
+);
+
 /** Stores with a request of Anna's, one that mentions her, and two that name the same photo; and a folder for the report. */
 async function prepare() {
   const stores = await runningStores();
@@ -101,9 +122,9 @@ async function prepare() {
 }
 
 describe('erasing', () => {
-  const ANNA = ['1 Anfrage, 0 Fotos', 'Andere erwähnen die Adresse in ihrem Text: MENTION'];
+  const ANNA = ['1 Anfrage, 0 Fotos', 'Andere erwähnen sie in ihrem Text: MENTION'];
   const REFUSED = 'Nichts wurde gelöscht. Mit --confirm geschieht es.';
-  const SHARED = 'Behalten: 1 Foto, weil eine Anfrage mit einer anderen Adresse darauf verweist.';
+  const SHARED = 'Behalten: 1 Foto, weil die Anfrage einer anderen Person darauf verweist.';
   const ERASED =
     /^(?![^]*behalten)[^]*Anfragen gelöscht +1\n {2}Kontakt +1\nFotos gelöscht +0\n[^]*Nicht gelöscht +1 anderer Personen/;
   it.each<[string, { of: string; answer?: boolean; notes: readonly string[]; report?: RegExp }]>([
@@ -119,7 +140,7 @@ describe('erasing', () => {
         report: /Fotos gelöscht +0\nFotos behalten +1,/,
       },
     ],
-    ['asks nothing where nothing is stored', { of: 'carla', notes: ['Zu dieser Adresse ist nichts gespeichert.'] }],
+    ['asks nothing where nothing is stored', { of: 'carla', notes: ['Zu dieser Person ist nichts gespeichert.'] }],
   ])('%s', async (_, { of, answer, notes: expected, report }) => {
     const { stores, isShared, mentioning, folder } = await prepare();
     const { terminal, printed, notes, questions } = recordedTerminal(80, answer);
@@ -134,6 +155,19 @@ describe('erasing', () => {
     );
     expect(questions).toHaveLength(answer === undefined ? 0 : 1);
     expect(printed.join('\n')).toMatch(report ?? '');
+  });
+
+  it('leaves the rows of a run that was interrupted at a photo, so that the next one finds all of it', async () => {
+    const { stores, folder } = await prepare();
+    const photo = await storePhoto(stores, 2, 'riss.jpg');
+    await storeRows(stores, [rowOf(complaint, 'b', { email: 'anna@firma.ch', photo_urls: [photo] })]);
+    const interrupted = vi.spyOn(stores.s3, 'send').mockImplementation(() => Promise.reject(new Error('interrupted')));
+    const run = () => erase(stores, recordedTerminal().terminal, 'anna@firma.ch', { confirm: true, report: folder });
+    await expect(run()).rejects.toThrow('interrupted');
+    interrupted.mockRestore();
+    expect((await findPerson(stores, 'anna@firma.ch')).records).toHaveLength(2);
+    await run();
+    expect(await isPhotoThere(stores, photoKey('http://localhost:3000', photo) ?? '')).toBe(false);
   });
 
   it('is not done while something is left: a record that came in meanwhile, a photo that the store kept', async () => {
@@ -158,6 +192,50 @@ describe('erasing', () => {
     expect(readdirSync(folder)).toEqual([]);
     await again();
     expect((await allRows(stores)).size).toBe(3);
+  });
+});
+
+/** Two requests of Anna's, one of another Anna, and one of Beat's that names her. */
+async function withoutAddress() {
+  const stores = await runningStores();
+  const own = [
+    rowOf(contact, 'a', { name: 'Anna  Müller', phone: '044 111 22 33', message: 'x' }),
+    rowOf(contact, 'b', { name: 'Anna Müller', phone: '+41 (0)44 111-22-33', message: 'y' }),
+  ];
+  const others = [
+    rowOf(contact, 'c', { name: 'Anna Müllers', phone: '+41 44 111 22 34', message: 'x' }),
+    rowOf(contact, 'd', { name: 'Beat', phone: '0441112234', message: 'Auch Anna Müller, 0041 44 111 22 33.' }),
+  ];
+  await storeRows(stores, [...own, ...others]);
+  const [first, , , mention] = [...own, ...others].map(referenceOf);
+  writeMails(stores.dataDir, {
+    'team.eml': [`Subject: Kontakt ${first}`, 'Name: Anna Müller\nTelefon: 044 111 22 33'],
+    'colliding.eml': [`Subject: Kontakt ${first}`, 'Name: Beat\nTelefon: 044 111 22 34'],
+  });
+  return { stores, mention };
+}
+
+describe('a person who gave no address', () => {
+  it.each(['+41 44 111 22 33', '0041441112233', '044/111 22 33', 'anna müller', ' Anna Mu\u0308ller'])(
+    'is found as %s, with the mail about their requests and with what mentions them',
+    async (whom) => {
+      const { stores, mention } = await withoutAddress();
+      const { records, mentions, mailFiles } = await findPerson(stores, whom);
+      expect(records.map(({ values }) => values['message']).toSorted()).toEqual(['x', 'y']);
+      expect(mentions).toContain(mention);
+      expect(mailFiles.map((file) => basename(file))).toEqual(['team.eml']);
+    },
+  );
+
+  it('is erased by telephone, and by a name only after somebody has looked', async () => {
+    const { stores } = await withoutAddress();
+    const folder = await temporaryFolder();
+    const { terminal, notes } = recordedTerminal(80, true);
+    await erase(stores, terminal, 'Anna Müller', { confirm: true, report: folder });
+    expect(notes.at(-1)).toContain('Einen Namen können mehrere tragen');
+    expect((await allRows(stores)).size).toBe(4);
+    await erase(stores, terminal, '+41441112233', { confirm: true, report: folder });
+    expect((await allRows(stores)).size).toBe(2);
   });
 });
 

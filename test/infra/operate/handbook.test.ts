@@ -5,7 +5,7 @@ import { erase } from '../../../infra/operate/erase.ts';
 import { exportRecords } from '../../../infra/operate/export.ts';
 import { list } from '../../../infra/operate/list.ts';
 import { person } from '../../../infra/operate/person.ts';
-import { bucketName, REGION } from '../../../infra/stack/names.ts';
+import { bucketName, REGION } from '../../../infra/stack/settings/names.ts';
 import { complaint } from '../../../shared/forms/complaint.ts';
 import {
   BACKUP_DAYS,

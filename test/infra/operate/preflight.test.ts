@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Dns } from '../../../infra/operate/domain-checks.ts';
+import type { OwnerState } from '../../../infra/operate/owner-checks.ts';
 import { checkAccount } from '../../../infra/operate/preflight.ts';
-import type { StageSettings } from '../../../infra/stack/settings.ts';
+import type { StageSettings } from '../../../infra/stack/settings/settings.ts';
 import { ACCOUNT, DOMAIN, NO_SETTINGS, settingsOf } from '../fixtures/fixture-stack.ts';
 import { fakeAws, MISSING_STACK, refusal } from './fake-aws.ts';
 import { recordedTerminal } from './recorded-terminal.ts';
@@ -13,6 +14,7 @@ const READY = {
   'sts get-caller-identity': { Account: ACCOUNT },
   'freetier get-account-plan-state': { accountPlanType: 'PAID' },
   'cloudformation describe-stacks': MISSING_STACK,
+  'cloudformation list-stack-resources': MISSING_STACK,
   'lambda get-account-settings': { AccountLimit: { ConcurrentExecutions: 1000 } },
   'sesv2 get-account': { ProductionAccessEnabled: true, SendingEnabled: true },
   'sesv2 get-email-identity': refusal('NotFoundException'),
@@ -34,20 +36,42 @@ interface Account {
   readonly settings?: StageSettings;
   readonly answers?: Parameters<typeof fakeAws>[0];
   readonly dns?: Dns;
+  readonly cli?: string;
+  readonly owner?: Partial<OwnerState>;
 }
 
-async function preflight({ stage, settings = DOMAIN, answers = {}, dns = internet() }: Account = {}) {
+async function preflight({
+  stage,
+  settings = DOMAIN,
+  answers = {},
+  dns = internet(),
+  cli = 'aws-cli/2.36.7 Python/3.14.2',
+  owner = {},
+}: Account = {}) {
   const { terminal, printed } = recordedTerminal();
   const { ask, asked } = fakeAws({ ...READY, ...answers });
-  const isReady = await checkAccount({ settings: settingsOf(stage ?? 'prod', settings), ask, dns }, terminal);
+  const isReady = await checkAccount(
+    {
+      settings: settingsOf(stage ?? 'prod', settings),
+      ask,
+      cli: async () => cli,
+      dns,
+      owner: async () => ({ faults: [], open: [], outdated: [], ...owner }),
+    },
+    terminal,
+  );
   return { isReady, printed, asked };
 }
+
+const NO_BACKUP =
+  'No copy of records and photos is outside the reach of this account: backup in infra/stages.ts makes one (docs/operations.md).';
 
 it('an account that is ready is so in one line for each point, and is only asked, never changed', async () => {
   const { isReady, printed, asked } = await preflight({
     dns: internet({ 'firma.ch': 'letsencrypt.org amazon.com' }),
   });
   expect(printed).toEqual([
+    'ok     The AWS CLI is 2.36.7.',
     'ok     You are signed in to account 111122223333.',
     'ok     The account is on the paid plan.',
     'ok     Lambda runs 1000 functions at the same time.',
@@ -55,11 +79,37 @@ it('an account that is ready is so in one line for each point, and is only asked
     'ok     AWS may sign a certificate for www.firma.ch.',
     'ok     The internet asks Route 53 for firma.ch.',
     'ok     No record is in the way of www.firma.ch.',
+    `note   ${NO_BACKUP}`,
+    'ok     The company’s data are confirmed, and documents dated.',
   ]);
   expect(isReady).toBe(true);
   expect(asked.filter((question) => !/^\S+ (?:get|list|describe)-/.test(question))).toEqual([]);
 });
 
+/** The topics of a stage that is deployed, with their only subscription and how it was confirmed. */
+const topics = (arn: string, confirmed = 'true') => ({
+  'cloudformation list-stack-resources --stack-name website-prod --': {
+    StackResourceSummaries: [
+      { ResourceType: 'AWS::SNS::Topic', PhysicalResourceId: 'arn:aws:sns:eu-central-2:1:website-prod-Alarms' },
+      { ResourceType: 'AWS::SQS::Queue', PhysicalResourceId: 'queue' },
+    ],
+  },
+  'sns list-subscriptions-by-topic --topic-arn arn:aws:sns:eu-central-2:1:website-prod-Alarms --region eu-central-2': {
+    Subscriptions: [
+      { SubscriptionArn: 'arn:other', Endpoint: 'andere@firma.ch' },
+      ...(arn === '' ? [] : [{ SubscriptionArn: arn, Endpoint: 'betrieb@firma.ch' }]),
+    ],
+  },
+  'sns get-subscription-attributes --subscription-arn arn:own': {
+    Attributes: { ConfirmationWasAuthenticated: confirmed },
+  },
+});
+const optedIn = (S3: boolean) => ({
+  'backup describe-region-settings': {
+    ResourceTypeOptInPreference: { DynamoDB: true, S3 },
+    ResourceTypeManagementPreference: { DynamoDB: true },
+  },
+});
 const sandbox = { 'sesv2 get-account': { ProductionAccessEnabled: false, SendingEnabled: true } };
 const describing = (name: string) => `cloudformation describe-stacks --stack-name ${name} --`;
 const accountMade = { [describing('website-account')]: { Stacks: [{}] } };
@@ -113,6 +163,38 @@ describe('what is missing', () => {
       '--website-url https://www.firma.ch ',
       'set isProtected: true in infra/stages.ts',
     ],
+    [
+      { owner: { open: [{ place: 'web/content/owner/company.ts:6', text: "name: 'Muster'" }] } },
+      "Not confirmed yet: web/content/owner/company.ts:6 name: 'Muster'",
+    ],
+    [
+      { owner: { faults: ['web/content/owner/company.ts:9 «x» is not one mail address.'] } },
+      'web/content/owner/company.ts:9 «x» is not one mail address.',
+    ],
+    [
+      { owner: { outdated: ['verlegung-kleber'] } },
+      'Changed since their date, verlegung-kleber: npx node web/builder/documents/date-documents.ts',
+    ],
+    [
+      { cli: 'aws-cli/2.9.19 Python/3.11.2' },
+      'The AWS CLI is 2.9.19, and the documents need 2.27.50 or newer: https://docs.aws.amazon.com/cli/',
+    ],
+    [
+      { answers: topics('') },
+      'The mails of website-prod-Alarms reach no one, since betrieb@firma.ch is not subscribed any more: docs/runbook.md#the-alarms-reach-no-one.',
+    ],
+    [
+      { answers: topics('PendingConfirmation') },
+      'The mails of website-prod-Alarms reach no one yet, since betrieb@firma.ch has not confirmed: docs/runbook.md#the-alarms-reach-no-one.',
+    ],
+    [
+      { answers: topics('arn:own', 'false') },
+      'A click in a mail of website-prod-Alarms unsubscribes betrieb@firma.ch: docs/runbook.md#the-alarms-reach-no-one.',
+    ],
+    [
+      { settings: { ...DOMAIN, backup: { region: 'eu-central-1' } }, answers: optedIn(false) },
+      'aws backup update-region-settings --region eu-central-2 --resource-type-opt-in-preference DynamoDB=true,S3=true',
+    ],
     [{ answers: zone('andere.ch.') }, 'is that of andere.ch., not of firma.ch'],
     [{ answers: zone('firma.ch.', true) }, 'is private: browsers ask the public one'],
     [
@@ -137,9 +219,13 @@ describe('what is missing', () => {
   });
 
   it('is nothing where all is confirmed, and a protected site is up', async () => {
-    const answers = { ...accountMade, ...siteMade, ...identity(true) };
-    const { isReady, printed } = await preflight({ settings: { ...DOMAIN, isProtected: true }, answers });
+    const answers = { ...accountMade, ...siteMade, ...identity(true), ...topics('arn:own'), ...optedIn(true) };
+    const settings = { ...DOMAIN, isProtected: true, backup: { region: 'eu-central-2', account: '999900001111' } };
+    const { isReady, printed } = await preflight({ settings, answers });
     expect(printed).toContain('ok     SES knows firma.ch.');
+    expect(printed).toContain('ok     betrieb@firma.ch gets the mails of 1 topic, and unsubscribes by a sign-in only.');
+    expect(printed).toContain('ok     AWS Backup copies records and photos to eu-central-2, account 999900001111.');
+    expect(printed.filter((line) => line.startsWith('note'))).toEqual([]);
     expect(isReady).toBe(true);
   });
 });
@@ -150,9 +236,9 @@ it.each<[string, Account, readonly string[]]>([
   [
     'that SES is in its sandbox, as long as there is no site that AWS could look at',
     { answers: sandbox },
-    ['SES is in its sandbox. When the site is up, which AWS looks at, this command prints the request.'],
+    ['SES is in its sandbox. When the site is up, which AWS looks at, this command prints the request.', NO_BACKUP],
   ],
-  ['that a stage has no domain', { settings: {} }, [NEW_SITE]],
+  ['that a stage has no domain', { settings: {} }, [NEW_SITE, NO_BACKUP]],
   [
     'that a stage for a try has next to nothing',
     { stage: 'dev', settings: NO_SETTINGS },
@@ -165,7 +251,12 @@ it.each<[string, Account, readonly string[]]>([
   [
     'that a zone elsewhere needs records by hand',
     { settings: { domain: 'www.firma.ch' } },
-    ['The zone of www.firma.ch is not in Route 53: you set the DNS records yourself (docs/operations.md).'],
+    ['The zone of www.firma.ch is not in Route 53: you set the DNS records yourself (docs/operations.md).', NO_BACKUP],
+  ],
+  [
+    'that copies leave Switzerland',
+    { settings: { ...DOMAIN, backup: { region: 'eu-central-1' } }, answers: optedIn(true) },
+    ['The copies are in eu-central-1: the privacy statement (web/content/privacy.ts) has to name the country.'],
   ],
 ])('what is to be known is %s', async (_, account, expected) => {
   const { printed, isReady } = await preflight(account);

@@ -5,9 +5,9 @@ import { person } from '../../../infra/operate/person.ts';
 import type { Selection } from '../../../infra/operate/read-records.ts';
 import { readReference, show } from '../../../infra/operate/show.ts';
 import type { Stores } from '../../../infra/operate/stores.ts';
-import { isDay, swissDay, swissTime } from '../../../infra/operate/swiss-time.ts';
 import type { Terminal } from '../../../infra/operate/terminal.ts';
 import { printTable, type Column } from '../../../infra/operate/text-table.ts';
+import { isDay, swissDay, swissTime } from '../../../shared/desk/swiss-time.ts';
 import { allForms } from '../../../shared/forms/all-forms.ts';
 import { complaint } from '../../../shared/forms/complaint.ts';
 import { consultation } from '../../../shared/forms/consultation.ts';
@@ -60,6 +60,7 @@ const requests = {
   sunday: from('Carla', '15T22:59:59'),
   monday: from('Dora', '15T23:00:00'),
   hostile: from('Emil', '16T08:00:00', 'a\u001B[2Jb\u202Ec\u0007d\u009Be'),
+  umlaut: rowOf(contact, 'umlaut', { email: 'info@xn--kchen-kva.ch' }, '2026-10-02T08:00:00.000Z'),
   first: sharing(from('Erster', '20T08:00:00')),
   second: sharing(from('Zweiter', '21T08:00:00')),
   pictured: rowOf(complaint, 'pictured', { product: 'Tritt', photo_urls: [PHOTO] }, '2026-11-12T08:00:00.000Z'),
@@ -116,6 +117,8 @@ describe('stored requests', () => {
     ['by first and last day', { since: '2026-11-02', until: '2026-11-02' }, ['next']],
     ['by a text in any case', { search: 'suchWort' }, ['next']],
     ['by a name in another composition', { search: 'mu\u0308ller' }, ['next']],
+    ['by an address with umlauts', { search: 'küchen.CH' }, ['umlaut']],
+    ['by an address in ASCII', { search: 'xn--kchen' }, ['umlaut']],
     ['by reference', { search: referenceOf(requests.beat).toLowerCase() }, ['beat']],
     ['by photos', { withPhotos: true }, ['pictured']],
   ])('are found %s', async (_how, selection, names) => {
@@ -160,8 +163,8 @@ describe('stored requests', () => {
 
   it('that are not there, or not named by an address, are refused in one sentence', async () => {
     await expect(shown('00000000')).rejects.toThrow(`Es gibt keine Anfrage 0000-0000 in: ${stores.where}.`);
-    const asked = person(stores, recordedTerminal().terminal, 'anna');
-    await expect(asked).rejects.toThrow('«anna» ist keine E-Mail-Adresse.');
+    const asked = person(stores, recordedTerminal().terminal, '2026');
+    await expect(asked).rejects.toThrow('«2026» ist weder eine E-Mail-Adresse noch eine Telefonnummer noch ein Name.');
   });
 
   it('are counted per form and week, as weeks are in Zürich', async () => {

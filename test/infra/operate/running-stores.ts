@@ -1,21 +1,14 @@
 import { createHash } from 'node:crypto';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer, type RequestListener } from 'node:http';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PutItemCommand, type AttributeValue } from '@aws-sdk/client-dynamodb';
 import { PutObjectCommand } from '@aws-sdk/client-s3';
+import { startStores as startLocalStores } from '@works/local-aws/start-stores';
 import { onTestFinished } from 'vitest';
 import { reference } from '../../../functions/runtime/records.ts';
-import { createStoreFront } from '../../../infra/local/dynamodb/store-front.ts';
-import { startTableStore } from '../../../infra/local/dynamodb/table-store.ts';
-import { listen, LOOPBACK, type Closing } from '../../../infra/local/http/listen.ts';
-import { createAccess } from '../../../infra/local/iam/access.ts';
-import { openObjectFiles } from '../../../infra/local/s3/object-files.ts';
-import { createObjectStore } from '../../../infra/local/s3/object-store.ts';
-import { bucketArn } from '../../../infra/local/template/aws-names.ts';
 import { openLocal, type HostFile, type Stores } from '../../../infra/operate/stores.ts';
-import { REGION } from '../../../infra/stack/names.ts';
+import { REGION } from '../../../infra/stack/settings/names.ts';
 import { allForms } from '../../../shared/forms/all-forms.ts';
 import type { Form } from '../../../shared/forms/define-form.ts';
 import { photoUrl } from '../../../shared/photos.ts';
@@ -43,38 +36,18 @@ export async function runningStores(): Promise<RunningStores> {
 /** The stores of a running host, with every form's table, its data folder, and the actions that they are asked for. */
 export async function startStores() {
   const dataDir = await mkdtemp(join(tmpdir(), 'stores-'));
-  const tables = await startTableStore(join(dataDir, 'tables'), allForms.map(tableSpec));
   const asked = new Set<string>();
-  const everything = createAccess([], Buffer.alloc(32, 5));
-  const access: typeof everything = {
-    ...everything,
-    allows: (key, request) => (asked.add(request.action), everything.allows(key, request)),
-  };
-  const bucket = {
-    name: 'uploads',
-    arn: bucketArn('uploads'),
-    cors: [],
-    policy: [],
-    files: await openObjectFiles(join(dataDir, 'objects', 'uploads')),
-  };
-  const opened: Closing[] = [];
-  const listening = async (serve: RequestListener) =>
-    `http://${LOOPBACK}:${await listen(createServer(serve), 0, 'none', opened)}`;
-  const host: HostFile = {
-    operator: {
-      region: REGION,
-      credentials: access.operatorKey,
-      endpoints: {
-        dynamodb: await listening(createStoreFront(tables, access)),
-        s3: await listening(createObjectStore([bucket], access)),
-      },
+  const { operator, stop: stopStores } = await startLocalStores(
+    {
+      environment: { account: '000000000000', region: REGION },
+      tables: allForms.map(tableSpec),
+      buckets: [{ name: 'uploads' }],
     },
-  };
-  await writeFile(join(dataDir, 'host.json'), JSON.stringify(host));
-  await mkdir(join(dataDir, 'mail'));
+    { dataDir, onDecision: ({ action }) => void asked.add(action) },
+  );
+  await writeFile(join(dataDir, 'host.json'), JSON.stringify({ operator } satisfies HostFile));
   const stop = async () => {
-    for (const close of opened) await close();
-    await tables.stop();
+    await stopStores();
     await rm(dataDir, { recursive: true, force: true });
   };
   const stores: RunningStores = { ...(await openLocal(dataDir)), dataDir };

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
+import type { LocalHost } from '@works/local-aws/local-host';
 import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
-import type { LocalHost } from '../../../infra/local/local-host.ts';
+import { TEST_MARK } from '../../../functions/probe/test-requests.ts';
 import { smoke, type SmokeTarget } from '../../../infra/operate/smoke-checks.ts';
 import { mailsOnAws } from '../../../infra/operate/smoke.ts';
-import { TEST_MARK } from '../../../infra/operate/test-requests.ts';
 import { allForms } from '../../../shared/forms/all-forms.ts';
 import { siteHeaders } from '../../../shared/security-headers.ts';
 import { mailsIn } from '../fixtures/mails.ts';
@@ -107,6 +107,28 @@ describe('the smoke test', () => {
     );
   });
 
+  it('looks who gets the alarms, too', async () => {
+    const { works, printed } = await run({
+      alarms: (async function* () {
+        yield { mark: 'to do', text: 'The mails of website-dev-Alarms reach no one.' } as const;
+      })(),
+    });
+    expect(printed.at(-1)).toBe('to do  The mails of website-dev-Alarms reach no one.');
+    expect(works).toBe(false);
+  });
+
+  it('names a bucket that refuses uploads of browsers only', async () => {
+    const answers = vi
+      .spyOn(globalThis, 'fetch')
+      .mockImplementation(async (input, init) =>
+        init?.method === 'OPTIONS' ? new Response('', { status: 403 }) : realFetch(input, init),
+      );
+    onTestFinished(() => answers.mockRestore());
+    expect((await run()).printed).toContain(
+      `to do  The form «Reklamation» could not be checked: S3 refuses uploads from pages of ${host.url} (CORS): 403.`,
+    );
+  });
+
   it.each([
     [11, 'ok'],
     [12, 'to do'],
@@ -126,7 +148,7 @@ describe('the smoke test', () => {
     );
     const { works, printed } = await run({ url: 'http://127.0.0.1:9', mails: undefined });
     const failures = printed.filter((line) => line.startsWith('to do'));
-    // Besides the forms: pages, the 404 page, headers.
+    // In addition to the forms: pages, the 404 page, headers.
     expect([works, failures.length]).toEqual([false, allForms.length + 3]);
   });
 });

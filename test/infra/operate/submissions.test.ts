@@ -9,8 +9,8 @@ import { readDay } from '../../../infra/operate/command-line.ts';
 import { OperateError, sentenceOf } from '../../../infra/operate/operate-error.ts';
 import { openAws } from '../../../infra/operate/stores.ts';
 import { runCommand } from '../../../infra/operate/submissions.ts';
-import { addDays, swissDay } from '../../../infra/operate/swiss-time.ts';
 import { processTerminal } from '../../../infra/operate/terminal.ts';
+import { addDays, swissDay } from '../../../shared/desk/swiss-time.ts';
 import { allForms } from '../../../shared/forms/all-forms.ts';
 import { contact } from '../../../shared/forms/contact.ts';
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
@@ -52,6 +52,10 @@ describe('the command', () => {
     const folder = await temporaryFolder();
     const nothing = `Auf dem Datenordner ${folder} läuft nichts: Starten Sie mit «npm start», oder nennen Sie mit --stage eine Stufe auf AWS.`;
     expect(await run(['list'], folder)).toEqual({ code: 1, out: '', error: nothing });
+    for (const damaged of ['', '{"operator":', '{}']) {
+      writeFileSync(join(folder, 'host.json'), damaged);
+      expect(await run(['list'], folder)).toEqual({ code: 1, out: '', error: nothing });
+    }
     const endpoints = { dynamodb: 'http://127.0.0.1:9', s3: 'http://127.0.0.1:9' };
     const operator = { region: 'x', credentials: { accessKeyId: 'x', secretAccessKey: 'x' }, endpoints };
     writeFileSync(join(folder, 'host.json'), JSON.stringify({ operator }));

@@ -1,7 +1,7 @@
 import { App } from 'aws-cdk-lib';
 import { describe, expect, it } from 'vitest';
-import { AccountStack } from '../../../infra/stack/account-stack.ts';
-import type { StageSettings } from '../../../infra/stack/settings.ts';
+import type { StageSettings } from '../../../infra/stack/settings/settings.ts';
+import { AccountStack } from '../../../infra/stack/stacks/account-stack.ts';
 import { DOMAIN, settingsOf, type SynthesisedTemplate } from '../fixtures/fixture-stack.ts';
 import { all } from '../fixtures/resources.ts';
 

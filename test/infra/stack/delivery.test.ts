@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { StageSettings } from '../../../infra/stack/settings.ts';
+import type { StageSettings } from '../../../infra/stack/settings/settings.ts';
 import { ACCOUNT, synthesise } from '../fixtures/fixture-stack.ts';
 import { all } from '../fixtures/resources.ts';
 
@@ -29,48 +29,75 @@ const role = (name: string, subject: string, may: readonly Right[], managed?: re
 ];
 
 /** Acts through the roles of CDK's bootstrap in its own account. */
-const deploys = (stage: string, account: string) =>
+const deploys = (stage: string, account: string, ...regions: readonly string[]) =>
   role(`website-${stage}-deploys`, `environment:${stage}`, [
     [
       ['sts:AssumeRole', 'sts:TagSession'],
-      ['deploy', 'file-publishing', 'lookup'].flatMap((name) =>
-        ['eu-central-2', 'us-east-1'].map(
-          (region) => `arn:aws:iam::${account}:role/cdk-hnb659fds-${name}-role-${account}-${region}`,
-        ),
-      ),
+      ['deploy', 'file-publishing', 'lookup']
+        .flatMap((name) =>
+          ['eu-central-2', 'us-east-1', ...regions].map(
+            (region) => `arn:aws:iam::${account}:role/cdk-hnb659fds-${name}-role-${account}-${region}`,
+          ),
+        )
+        .toSorted(),
     ],
   ]);
-/** Reads how services are configured, and what the smoke test reads: no record, photo or secret. */
+const inBothRegions = (service: string, account: string, name: string) =>
+  ['eu-central-2', 'us-east-1'].map((region) => `arn:aws:${service}:${region}:${account}:${name}*`);
+/** Reads what the smoke test reads: no record, photo or secret, and no configuration of a function or of CloudFront. */
 const watches = (stage: string, account: string) => {
   const own = `eu-central-2:${account}`;
-  return role(
-    `website-${stage}-watches`,
+  return role(`website-${stage}-watches`, 'ref:refs/heads/main', [
+    [['logs:DescribeLogGroups', 'sns:GetSubscriptionAttributes'], '*'],
+    ['logs:FilterLogEvents', `arn:aws:logs:${own}:log-group:website-${stage}-MailSubmission*`],
+    ['sqs:GetQueueAttributes', `arn:aws:sqs:${own}:website-${stage}-MailUnsent*`],
+    [
+      ['cloudformation:DescribeStacks', 'cloudformation:ListStackResources'],
+      inBothRegions('cloudformation', account, `stack/website-${stage}`),
+    ],
+    ['sns:ListSubscriptionsByTopic', inBothRegions('sns', account, `website-${stage}`)],
+  ]);
+};
+/** Reads how services are configured, for drift detection: of the functions' code and variables those of this stage only. */
+const audits = (stage: string, account: string) =>
+  role(
+    `website-${stage}-audits`,
     'ref:refs/heads/main',
     [
-      ['cloudformation:DescribeStacks', `arn:aws:cloudformation:${own}:stack/website-${stage}/*`],
-      [
-        ['cloudformation:BatchDescribe*', 'cloudformation:Detect*', 'lambda:GetFunction', 'logs:DescribeLogGroups'],
-        '*',
-      ],
-      ['logs:FilterLogEvents', `arn:aws:logs:${own}:log-group:website-${stage}-MailSubmission*`],
-      ['sqs:GetQueueAttributes', `arn:aws:sqs:${own}:website-${stage}-MailUnsent*`],
+      [['cloudformation:BatchDescribe*', 'cloudformation:Detect*'], '*'],
+      ['lambda:GetFunction', inBothRegions('lambda', account, `function:website-${stage}`)],
     ],
     [expect.objectContaining({ 'Fn::Join': ['', expect.arrayContaining([':iam::aws:policy/SecurityAudit'])] })],
   );
-};
 /** What code of a pull request can become. */
 const compares = role('website-dev-compares', 'pull_request', [
   [['cloudformation:DescribeStacks', 'cloudformation:GetTemplate'], '*'],
 ]);
 
 it.each<[string, 'dev' | 'prod', StageSettings, readonly unknown[]]>([
-  ['dev', 'dev', { ...repository, account: DEV }, [deploys('dev', DEV), watches('dev', DEV), compares]],
-  ['production, where nobody approves a deployment', 'prod', repository, [watches('prod', ACCOUNT)]],
+  [
+    'dev',
+    'dev',
+    { ...repository, account: DEV },
+    [deploys('dev', DEV), watches('dev', DEV), audits('dev', DEV), compares],
+  ],
+  [
+    'production, where nobody approves a deployment',
+    'prod',
+    repository,
+    [watches('prod', ACCOUNT), audits('prod', ACCOUNT)],
+  ],
   [
     'production, where a person approves it',
     'prod',
     { ...repository, githubApproves: true },
-    [deploys('prod', ACCOUNT), watches('prod', ACCOUNT)],
+    [deploys('prod', ACCOUNT), watches('prod', ACCOUNT), audits('prod', ACCOUNT)],
+  ],
+  [
+    'a stage with copies in another region, which it deploys to as well',
+    'prod',
+    { ...repository, githubApproves: true, backup: { region: 'eu-central-1' } },
+    [deploys('prod', ACCOUNT, 'eu-central-1'), watches('prod', ACCOUNT), audits('prod', ACCOUNT)],
   ],
   ['a stage without a repository', 'dev', {}, []],
 ])(
@@ -130,6 +157,19 @@ describe('the workflows', () => {
     for (const [name, job] of withIdentity) expect(job, name).not.toMatch(foreign);
     const [, ...deploying] = jobsOf('.github/workflows/deploy.yml').find(([name]) => name === 'deploy') ?? [];
     expect(deploying.join()).not.toMatch(/npm ci|actions\/checkout/);
+  });
+
+  it('read the configuration, which holds the secret of CloudFront, where nothing runs but CDK', () => {
+    const auditing = files.flatMap(jobsOf).filter(([, job]) => job.includes('-audits'));
+    expect(auditing.map(([name]) => name)).toEqual(['drift']);
+    for (const [, job] of auditing) {
+      const run = Array.from(job.matchAll(/- run: (.*)/g), ([, command = '']) => command.replace(/@[\d.]+$/, ''));
+      expect(run).toEqual([
+        'npm install --global --ignore-scripts aws-cdk',
+        'tar --extract --file cdk.out.tar.gz',
+        'cdk drift --app cdk.out --fail',
+      ]);
+    }
   });
 
   it('deploy what another job has built, after the tests, with the version of CDK that built it', () => {

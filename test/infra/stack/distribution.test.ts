@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readTemplate } from '../../../infra/local/template/read-template.ts';
+import { readSiteTemplate } from '../../../infra/start/site-template.ts';
 import { apiHeaders, photoHeaders, siteHeaders } from '../../../shared/security-headers.ts';
 import { DOMAIN, synthesise } from '../fixtures/fixture-stack.ts';
 import { all, one } from '../fixtures/resources.ts';
@@ -27,7 +27,7 @@ const output = (OutputName: string) => ({
 
 describe('the distribution', () => {
   it('answers each part of the paths so, with the headers that shared/ declares', () => {
-    const { apiDomain, distribution } = readTemplate(local.folder, local.name);
+    const { apiDomain, distribution } = readSiteTemplate(local);
     const api = { domain: apiDomain, signed: false };
     const parts = distribution.behaviours.map(({ edgeFunctions, ...behaviour }) => ({
       ...behaviour,

@@ -1,9 +1,9 @@
 import { globSync } from 'node:fs';
 import { basename } from 'node:path';
+import type { LocalHost } from '@works/local-aws/local-host';
+import type { Template } from '@works/local-aws/template/read-template';
 import { beforeAll, expect, it, vi } from 'vitest';
-import type * as AccessModule from '../../../infra/local/iam/access.ts';
-import type { LocalHost } from '../../../infra/local/local-host.ts';
-import { readTemplate, type Template } from '../../../infra/local/template/read-template.ts';
+import { readSiteTemplate } from '../../../infra/start/site-template.ts';
 import { allForms } from '../../../shared/forms/all-forms.ts';
 import { complaint } from '../../../shared/forms/complaint.ts';
 import type { Form } from '../../../shared/forms/define-form.ts';
@@ -15,7 +15,11 @@ import { send, withUploads } from '../../reliability/filled.ts';
 import { mailsIn } from '../fixtures/mails.ts';
 import { startHost } from '../fixtures/started-host.ts';
 
-const names = globSync('functions/*.ts').map((file) => basename(file, '.ts'));
+// The publisher (test/infra/stack/publication.test.ts) and the probe run on AWS only.
+const ON_AWS_ONLY = ['publish-site', 'probe-site'];
+const names = globSync('functions/*.ts')
+  .map((file) => basename(file, '.ts'))
+  .filter((name) => !ON_AWS_ONLY.includes(name));
 /** Actions of the Lambda service on behalf of a function: every function's log, and the streams of those that follow one. */
 const WRITES_LOG = ['logs:CreateLogStream', 'logs:PutLogEvents'];
 const FOLLOWS_STREAM = [
@@ -27,37 +31,15 @@ const FOLLOWS_STREAM = [
 ];
 
 /** What the stores of the local host were asked for by each role, and whether its policy allowed it. */
-const asked = vi.hoisted(
-  () => [] as { readonly accessKeyId: string; readonly action: string; readonly isAllowed: boolean }[],
-);
-vi.mock(import('../../../infra/local/iam/access.ts'), async (importOriginal) => {
-  const original: typeof AccessModule = await importOriginal();
-  return {
-    ...original,
-    createAccess(roles, secret) {
-      const access = original.createAccess(roles, secret);
-      keyOfRole = (arn) => access.keyOfRole(arn).accessKeyId;
-      return {
-        ...access,
-        allows(accessKeyId, request, resourcePolicy) {
-          const isAllowed = access.allows(accessKeyId, request, resourcePolicy);
-          asked.push({ accessKeyId, action: request.action, isAllowed });
-          return isAllowed;
-        },
-      };
-    },
-  };
-});
-
-let keyOfRole: (arn: string) => string;
+const asked: { readonly role?: string | undefined; readonly action: string; readonly isAllowed: boolean }[] = [];
 let host: LocalHost;
 let template: Template;
 let followers: readonly string[];
 
 beforeAll(async () => {
-  const { stack, dataDir, end, ...started } = await startHost();
+  const { stack, dataDir, end, ...started } = await startHost((decision) => void asked.push(decision));
   ({ host } = started);
-  template = readTemplate(stack.folder, stack.name);
+  template = readSiteTemplate(stack);
   followers = template.mappings.map(({ functionId }) => functionId);
   for (const form of [...allForms, complaint]) await submit(form);
   // All rows have one address, which gets no more confirmations than that.
@@ -80,7 +62,7 @@ const sorted = (values: Iterable<string>) => [...new Set(values)].toSorted();
 it.each(names)('the role of %s allows every call that the function makes, and no other', (name) => {
   const spec = template.functions.find((candidate) => candidate.name === name);
   const { id, roleArn } = spec ?? { id: '', roleArn: '' };
-  const calls = asked.filter(({ accessKeyId }) => accessKeyId === keyOfRole(roleArn));
+  const calls = asked.filter(({ role }) => role === roleArn);
   expect(calls.filter(({ isAllowed }) => !isAllowed)).toEqual([]);
   const allowed = template.roles.find(({ arn }) => arn === roleArn)?.statements.flatMap(({ Action }) => Action) ?? [];
   const byLambda = [...WRITES_LOG, ...(followers.includes(id) ? FOLLOWS_STREAM : [])];

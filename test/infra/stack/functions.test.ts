@@ -1,7 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { streamArn } from '../../../infra/local/template/aws-names.ts';
-import { readTemplate } from '../../../infra/local/template/read-template.ts';
-import { pascalCase } from '../../../infra/stack/pascal-case.ts';
+import { pascalCase } from '../../../infra/stack/constructs/pascal-case.ts';
+import { readSiteTemplate } from '../../../infra/start/site-template.ts';
 import { ORIGIN_HEADER } from '../../../shared/api.ts';
 import { allForms } from '../../../shared/forms/all-forms.ts';
 import { company } from '../../../web/content/owner/company.ts';
@@ -9,7 +9,7 @@ import { synthesise } from '../fixtures/fixture-stack.ts';
 import { all, one } from '../fixtures/resources.ts';
 
 const local = await synthesise('local');
-const { functions, roles, routes, mailSenders, distribution } = readTemplate(local.folder, local.name);
+const { functions, roles, routes, mailSenders, distribution } = readSiteTemplate(local);
 const scanned = await synthesise('local', 'empty', { settings: { malwareScan: 'on' } });
 
 const ACCOUNT = 'eu-central-2:000000000000';
@@ -26,7 +26,10 @@ const sendMail = (set: string, more: object = {}) =>
   });
 const FOLLOWS_STREAMS = allow(
   ['dynamodb:DescribeStream', 'dynamodb:GetRecords', 'dynamodb:GetShardIterator', 'dynamodb:ListStreams'],
-  allForms.map(({ table }) => streamArn(table)).toSorted(),
+  allForms
+    .map(({ table }) => table)
+    .toSorted()
+    .map((table) => matching(`^arn:aws:dynamodb:${ACCOUNT}:table/${table}/stream/`)),
 );
 const TELLS_UNSENT = allow(['sqs:SendMessage'], matching(`^arn:aws:sqs:${ACCOUNT}:MailUnsent\\w+$`));
 
@@ -44,7 +47,7 @@ const mailed = (index: number) => ({
 const FUNCTIONS: readonly (readonly [string, string, readonly unknown[], object])[] = [
   ...allForms.map(({ id, table }): (typeof FUNCTIONS)[number] => {
     const construct = `${pascalCase(id)}Endpoint`;
-    const stored = { ...called, TABLE_NAME: table, COMPANY: containing(company.phone) };
+    const stored = { ...called, TABLE_NAME: table, COMPANY: containing(company.phones[0]?.number ?? company.email) };
     return id === 'complaint'
       ? [
           id,
@@ -78,7 +81,7 @@ const FUNCTIONS: readonly (readonly [string, string, readonly unknown[], object]
       ...mailed(1),
       CONFIRMATIONS_TABLE: 'confirmations',
       CONTACT_ADDRESS: company.email,
-      SIGNATURE: containing(company.phone),
+      SIGNATURE: containing(company.phones[0]?.number ?? company.email),
     },
   ],
 ];
@@ -107,7 +110,7 @@ describe('each function', () => {
   );
 
   it('of the complaint reads the tags of photos as well while they are scanned for malware, and knows of it', () => {
-    const template = readTemplate(scanned.folder, scanned.name);
+    const template = readSiteTemplate(scanned);
     const complaint = template.functions.find(({ name }) => name === 'complaint');
     expect(complaint?.environment['MALWARE_SCAN']).toBe('on');
     expect(mayOf(template, 'complaint')[2]).toEqual(
@@ -136,6 +139,11 @@ describe('the API', () => {
     expect(routes.map(({ key, functionId }) => [key, names.get(functionId)])).toEqual(
       calls.map((name) => [`ANY /api/${name}`, name]),
     );
+  });
+
+  it('has each call described in docs/openapi.json, and no other', () => {
+    const { paths } = JSON.parse(readFileSync('docs/openapi.json', 'utf8')) as { readonly paths: object };
+    expect(Object.keys(paths)).toEqual(routes.map(({ key }) => key.replace('ANY ', '')));
   });
 
   it('has no CORS: only the site itself calls it', () => {
@@ -167,7 +175,7 @@ describe('the secret between CloudFront and the functions', () => {
     const changing = await synthesise('dev', 'empty', { settings: { account: undefined, originSecret } });
     const ids = all(changing.template, 'AWS::SecretsManager::Secret').map(({ id }) => id);
     expect(ids).toEqual([matching(/^ApiOriginSecret2/), matching(/^ApiOriginSecret1/)]);
-    const [first] = readTemplate(changing.folder, changing.name).functions;
+    const [first] = readSiteTemplate(changing).functions;
     expect(first?.environment['ORIGIN_SECRETS']).toMatch(/^[\da-f]{48} [\da-f]{48}$/);
     const sent = JSON.stringify(one(changing.template, 'AWS::CloudFront::Distribution'));
     expect(ids.map((id) => sent.includes(`{"Ref":"${id}"}`))).toEqual([true, false]);

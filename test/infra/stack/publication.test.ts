@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { ManifestFile, PublicationProperties } from '../../../infra/publisher/manifest.ts';
+import type { ManifestFile, PublicationProperties } from '../../../functions/publisher/manifest.ts';
 import { synthesise } from '../fixtures/fixture-stack.ts';
 import { all, one, rightsOf } from '../fixtures/resources.ts';
 
@@ -37,9 +37,9 @@ const FILES: Readonly<Record<string, readonly [ManifestFile['turn'], readonly st
 const KEYS = Object.keys(FILES).toSorted();
 
 /** Synthesises the publication of a site with these files; the text of a file is its key unless given. */
-async function publish(texts: Readonly<Record<string, string>> = {}) {
+async function publish(texts: Readonly<Record<string, string>> = {}, publishAgain?: string) {
   const files = { ...Object.fromEntries(KEYS.map((key) => [key, key])), ...texts };
-  const { folder, template } = await synthesise('prod', 'empty', { files });
+  const { folder, template } = await synthesise('prod', 'empty', { files, publishAgain });
   const properties = one(template, 'Custom::SitePublication') as unknown as PublicationProperties;
   const asset = (key: string) => join(folder, `asset.${key.replace('.zip', '')}`);
   return {
@@ -107,6 +107,12 @@ describe('the publication', () => {
     await expect(publish({ 'favicon.ico': 'x'.repeat(1_000_001) })).rejects.toThrow(
       'favicon.ico has more than 1000000',
     );
+  });
+
+  it('of the same release can be repeated: only then do its properties differ', async () => {
+    const [again, unchanged] = [await publish({}, '1764579600'), await publish()];
+    expect(unchanged.properties).toEqual(site.properties);
+    expect(again.properties).toEqual({ ...site.properties, Again: '1764579600' });
   });
 
   it('of a release that changes one page leaves the archives of pictures and downloads as they were', async () => {

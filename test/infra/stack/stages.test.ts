@@ -1,6 +1,5 @@
-import { readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { readTemplate } from '../../../infra/local/template/read-template.ts';
+import { readSiteTemplate } from '../../../infra/start/site-template.ts';
 import { ACCOUNT, DOMAIN, NO_SETTINGS, synthesise, type Synthesised } from '../fixtures/fixture-stack.ts';
 
 const full = await synthesise('prod', 'empty', { settings: { ...DOMAIN, isProtected: true } });
@@ -41,10 +40,8 @@ describe('the stacks', () => {
 });
 
 /** Behaviour of the stacks, without the names that differ between stages. */
-function behaviourOf({ folder, name, stacks }: Synthesised): unknown {
-  for (const { template: file } of stacks)
-    writeFileSync(file, readFileSync(file, 'utf8').replaceAll(ACCOUNT, '000000000000'));
-  const { routes, functions, roles, tables, buckets, distribution } = readTemplate(folder, name);
+function behaviourOf(stack: Synthesised): unknown {
+  const { routes, functions, roles, tables, buckets, distribution } = readSiteTemplate(stack);
   const whole = {
     routes: routes.map(({ key }) => key),
     functions: functions.map((spec) => [
@@ -68,7 +65,11 @@ function behaviourOf({ folder, name, stacks }: Synthesised): unknown {
       behaviour,
     ]),
   };
-  return JSON.parse(JSON.stringify(whole).replaceAll(/website-prod-|-000000000000/g, ''));
+  return JSON.parse(
+    JSON.stringify(whole)
+      .replaceAll(ACCOUNT, '000000000000')
+      .replaceAll(/website-prod-|-000000000000/g, ''),
+  );
 }
 
 it('the local stage is the production stage: the local host supports all its resources; routes, roles, files, headers and limits are the same', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readTemplate } from '../../../infra/local/template/read-template.ts';
+import { readSiteTemplate } from '../../../infra/start/site-template.ts';
 import { allForms } from '../../../shared/forms/all-forms.ts';
 import { DOMAIN, synthesise, type SynthesisedTemplate } from '../fixtures/fixture-stack.ts';
 import { all } from '../fixtures/resources.ts';
@@ -175,7 +175,7 @@ describe('the buckets', () => {
       ],
     ],
   ])('%s is reached over TLS only, and opened by exactly these statements', (bucket, statements) => {
-    const { buckets } = readTemplate(local.folder, local.name);
+    const { buckets } = readSiteTemplate(local);
     expect(buckets.find(({ name }) => name === bucket)?.policy).toEqual([tlsOnly(bucket), ...statements]);
   });
 

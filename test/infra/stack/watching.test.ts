@@ -4,7 +4,7 @@ import { LOG_RETENTION_DAYS } from '../../../shared/retention.ts';
 import { callNames, DOMAIN, synthesise } from '../fixtures/fixture-stack.ts';
 import { all, one, rightsOf } from '../fixtures/resources.ts';
 
-const { template: website, templates } = await synthesise('prod', 'empty', { settings: DOMAIN });
+const { template: website, data, templates } = await synthesise('prod', 'empty', { settings: DOMAIN });
 const watch = templates['website-prod-edge-watch'] ?? { Resources: {} };
 const inBoth = (type: string) => [website, watch].flatMap((template) => all(template, type));
 const inAny = (type: string) => Object.values(templates).flatMap((template) => all(template, type));
@@ -14,6 +14,8 @@ interface Alarm {
   readonly Metrics?: readonly { readonly Expression?: string; readonly MetricStat?: unknown }[];
   readonly [property: string]: unknown;
 }
+
+const LAMBDA = 'AWS::Lambda::Function';
 
 /** By their names, in the order of the stacks. */
 const alarms = new Map(
@@ -70,12 +72,32 @@ describe('logs', () => {
     expect(
       fields.filter((name) => /ip|forwarded|user-agent|referer|cookie|query|uri|port|country|asn/i.test(name)),
     ).toEqual([]);
-    const bucket = 'website-prod-access-logs-111122223333';
-    expect(JSON.stringify(one(watch, 'AWS::Logs::DeliveryDestination'))).toContain(`arn:aws:s3:::${bucket}`);
-    expect(one(watch, 'AWS::Logs::DeliverySource')).toMatchObject({
-      LogType: 'ACCESS_LOGS',
-      Name: 'website-prod-cloudfront',
+  });
+
+  it('of CloudFront are delivered under a prefix that no update drops, where the bucket lets them be written', () => {
+    const written = one(watch, 'AWS::Logs::DeliveryDestination')['DestinationResourceArn'];
+    expect(written).toBe('arn:aws:s3:::website-prod-access-logs-111122223333/AWSLogs/111122223333/CloudFront');
+    expect(one(watch, 'AWS::Logs::Delivery')).toHaveProperty('S3SuffixPath', '{yyyy}/{MM}/{dd}');
+    const statements = all(data, 'AWS::S3::BucketPolicy').flatMap(
+      ({ Properties }) =>
+        (Properties['PolicyDocument'] as { Statement: { Sid?: string; Resource: unknown }[] }).Statement,
+    );
+    expect(statements.find(({ Sid }) => Sid === 'AWSLogDeliveryWrite1')?.Resource).toEqual({
+      'Fn::Join': ['', [{ 'Fn::GetAtt': ['LogBucket', 'Arn'] }, '/AWSLogs/111122223333/*']],
     });
+  });
+
+  it('of a distribution that was made anew have a source of another name: AWS gives none to another distribution', () => {
+    const id = {
+      'Fn::GetStackOutput': { StackName: 'website-prod', Region: 'eu-central-2', OutputName: 'DistributionId' },
+    };
+    const source = one(watch, 'AWS::Logs::DeliverySource');
+    expect(source).toEqual({
+      LogType: 'ACCESS_LOGS',
+      Name: { 'Fn::Join': ['', ['website-prod-', id]] },
+      ResourceArn: { 'Fn::Join': ['', ['arn:aws:cloudfront::111122223333:distribution/', id]] },
+    });
+    expect(one(watch, 'AWS::Logs::Delivery')['DeliverySourceName']).toEqual(source['Name']);
   });
 
   it('are all gone after thirty days', () => {
@@ -85,6 +107,9 @@ describe('logs', () => {
 });
 
 const counted = (MetricName: string) => [{ MetricName, MetricNamespace: 'Website/prod', MetricValue: '1' }];
+
+/** That names a function, by its id. */
+const dimension = (id: string | undefined) => [{ Name: 'FunctionName', Value: { Ref: id } }];
 
 describe('alarms', () => {
   it('are these, with these thresholds', () => {
@@ -102,8 +127,8 @@ describe('alarms', () => {
     const [none, ok, once] = [undefined, 'notBreaching', '1 of 1'];
     expect(told).toEqual([
       ['api-errors', '5xx', 'Sum', atLeast, 1, 300, once, ok],
-      ['function-errors', 'SUM(METRICS())', none, atLeast, 1, none, once, ok],
-      ['function-throttles', 'SUM(METRICS())', none, atLeast, 1, none, once, ok],
+      ['function-errors', 'Errors', 'Sum', atLeast, 1, 300, once, ok],
+      ['function-throttles', 'Throttles', 'Sum', atLeast, 1, 300, once, ok],
       ['slow-answers', 'Latency', 'p99', above, 3000, 300, '3 of 3', ok],
       ['photos-denied', 'PhotosDenied', 'Sum', atLeast, 1, 300, once, ok],
       ['many-photos', 'Invocations', 'Sum', above, 50, 3600, once, ok],
@@ -112,7 +137,9 @@ describe('alarms', () => {
       ['bounce-rate', 'Reputation.BounceRate', 'Maximum', above, 0.02, 3600, once, ok],
       ['unsent-mails', 'ApproximateNumberOfMessagesVisible', 'Maximum', atLeast, 1, 300, once, ok],
       ['late-mails', 'MAX(METRICS())', none, above, 1_800_000, none, once, ok],
+      ['no-mails', expect.stringMatching(/^IF\(/), none, atLeast, 1, none, '1 of 3', ok],
       ['site-errors', '5xxErrorRate', 'Average', above, 5, 300, '2 of 3', ok],
+      ['site-probe', 'Errors', 'Sum', atLeast, 1, 3600, once, 'breaching'],
     ]);
   });
 
@@ -164,17 +191,36 @@ describe('alarms', () => {
     ]);
   });
 
-  it('watch the uploads, and every function that a visitor’s request reaches', () => {
-    const functions = all(website, 'AWS::Lambda::Function').filter(({ id }) => !id.startsWith('Publication'));
-    const watched = functions.map(({ id }) => [{ Name: 'FunctionName', Value: { Ref: id } }]);
-    // And the two that send mails.
-    expect(watched).toHaveLength(callNames.length + 2);
-    for (const name of ['function-errors', 'function-throttles'])
-      expect(alarms.get(name)?.Metrics?.flatMap(({ MetricStat }) => (MetricStat ? [MetricStat] : []))).toMatchObject(
-        watched.map((Dimensions) => ({ Metric: { Dimensions } })),
-      );
-    const presign = functions.findIndex(({ id }) => id.startsWith('ComplaintPhotos'));
-    expect(alarms.get('many-photos')?.['Dimensions']).toEqual(watched[presign]);
+  it('watch the uploads, and by two metrics without a dimension every function of the account', () => {
+    for (const name of ['function-errors', 'function-throttles']) {
+      expect(alarms.get(name)).toHaveProperty('Namespace', 'AWS/Lambda');
+      expect(alarms.get(name)).not.toHaveProperty('Dimensions');
+    }
+    expect(alarms.get('many-photos')?.['Dimensions']).toEqual(dimension(idOf(LAMBDA, 'ComplaintPhotos')));
+    const started = alarms.get('no-mails')?.Metrics?.flatMap(({ MetricStat }) => MetricStat ?? []);
+    expect(started).toMatchObject([
+      { Metric: { MetricName: 'Submissions' } },
+      ...['MailSubmission', 'MailConfirmation'].map((start) => ({
+        Metric: { MetricName: 'Invocations', Dimensions: dimension(idOf(LAMBDA, start)) },
+      })),
+    ]);
+  });
+
+  it('have the probe: every half an hour, in another region, without a right but its log', () => {
+    const probe = all(watch, LAMBDA).map(({ id }) => id);
+    expect(probe).toHaveLength(1);
+    expect(one(watch, 'AWS::Events::Rule')).toMatchObject({
+      ScheduleExpression: 'rate(30 minutes)',
+      State: 'ENABLED',
+      Targets: [
+        {
+          Arn: { 'Fn::GetAtt': [probe[0], 'Arn'] },
+          Input: JSON.stringify({ site: 'https://www.firma.ch', document: '/dokumente/profil.pdf' }),
+        },
+      ],
+    });
+    expect(rightsOf(watch)).toEqual([[['logs:CreateLogStream', 'logs:PutLogEvents'], expect.anything(), undefined]]);
+    expect(alarms.get('site-probe')?.['Dimensions']).toEqual(dimension(probe[0]));
   });
 
   it('reach the operator by mail as they begin and end, and each has its page in the runbook', () => {

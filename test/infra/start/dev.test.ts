@@ -29,7 +29,7 @@ const said = (line: RegExp) =>
 
 beforeAll(async () => {
   copy = copyProject();
-  dev = spawn(process.execPath, ['infra/local/start.ts', '--dev'], {
+  dev = spawn(process.execPath, ['infra/start/start.ts', '--dev'], {
     cwd: copy.folder,
     env: { ...process.env, PORT: '0' },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -85,7 +85,7 @@ it('shows what a page throws, keeps header, contact and entries, and goes on whe
   await page.locator('vite-error-overlay .message-body').getByText('Broken page').waitFor();
   await page.getByRole('heading', { name: pageError.heading }).waitFor({ state: 'attached' });
   expect(await page.locator('header').count()).toBeGreaterThan(0);
-  expect(await page.locator('main').textContent()).toContain(company.phone);
+  expect(await page.locator('main').textContent()).toContain(company.email);
   writeFileSync(file, sound);
   await openFresh(paths.contact);
   await expect.poll(() => name.inputValue()).toBe('Ursula Bärtschi');

@@ -1,16 +1,14 @@
-import { chmod, readdir, stat } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import type { LocalHost } from '@works/local-aws/local-host';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { claimDataDir } from '../../../infra/local/data-dir.ts';
-import type { LocalHost } from '../../../infra/local/local-host.ts';
 import { formPath, MAX_BODY_BYTES, type Accepted } from '../../../shared/api.ts';
 import { complaint } from '../../../shared/forms/complaint.ts';
 import { contact } from '../../../shared/forms/contact.ts';
 import { apiHeaders, photoHeaders } from '../../../shared/security-headers.ts';
 import { rowsIn } from '../../fixtures/stored-rows.ts';
-import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 import { jpegFile } from '../../functions/sample-images.ts';
 import { validBody } from '../../functions/valid-body.ts';
 import { photoUrlsOf, send, withUploads } from '../../reliability/filled.ts';
@@ -42,6 +40,12 @@ describe('a page', () => {
     const answer = await get(path);
     expect([answer.status, answer.headers.get('content-type')]).toEqual([status, 'text/html; charset=utf-8']);
     expect(await answer.text()).toContain(`<title>${title}</title>`);
+  });
+
+  it('is not sent again to a browser that has it', async () => {
+    const modified = (await get('/')).headers.get('last-modified') ?? '';
+    const again = await fetch(host.url, { headers: { 'if-modified-since': modified } });
+    expect([again.status, again.headers.get('vary'), await again.text()]).toEqual([304, 'Accept-Encoding', '']);
   });
 
   // Threat T15: the name of an inherited property once changed every object of the host.
@@ -117,18 +121,6 @@ describe('a photo', () => {
     },
   );
 });
-
-it.skipIf(process.platform === 'win32')(
-  'the data folder is for its owner only, though it was open to all before',
-  async () => {
-    const folder = await temporaryFolder();
-    await chmod(folder, 0o755);
-    const opened: (() => Promise<void> | void)[] = [];
-    await claimDataDir(folder, opened);
-    for (const close of opened) await close();
-    expect(((await stat(folder)).mode & 0o777).toString(8)).toBe('700');
-  },
-);
 
 describe('the door', () => {
   it('is open to this machine’s own names only', async () => {

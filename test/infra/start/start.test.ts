@@ -1,15 +1,16 @@
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
+import { claimFolder } from '@works/local-aws/machine/claim-folder';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { claimFolder } from '../../../infra/local/machine/claim-folder.ts';
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 import { listening } from '../fixtures/store-fixture.ts';
 
 /** Runs the command behind `npm start`. */
-async function start(environment: Record<string, string>, flags: string[] = []) {
-  const command = [...flags, '--import', './infra/local/require-node.mjs', 'infra/local/start.ts'];
-  const child = spawn(process.execPath, command, { env: { PATH: process.env['PATH'], ...environment } });
+async function start(environment: Record<string, string>, flags: string[] = [], wrapper: string[] = []) {
+  const command = [process.execPath, ...flags, '--import', './infra/start/require-node.mjs', 'infra/start/start.ts'];
+  const [program = '', ...rest] = [...wrapper, ...command];
+  const child = spawn(program, rest, { env: { PATH: process.env['PATH'], ...environment } });
   onTestFinished(() => void child.kill('SIGKILL'));
   const [stdout, stderr, code] = await Promise.all([
     text(child.stdout),
@@ -38,6 +39,14 @@ describe('npm start reports in one line that', () => {
       refusal(
         `The data folder ${folder} is in use by process ${process.pid}: stop it, or name another folder in DATA_DIR.`,
       ),
+    );
+  });
+
+  // No file can have a byte: a small disk would need root.
+  it.skipIf(process.platform !== 'linux')('the disk is full', async () => {
+    const folder = await temporaryFolder();
+    expect(await start({ PORT: '0', DATA_DIR: folder }, [], ['prlimit', '--fsize=0'])).toEqual(
+      refusal(`The disk is full: nothing can be written into ${folder}. Make room there, then start again.`),
     );
   });
 

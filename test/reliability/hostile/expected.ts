@@ -1,3 +1,4 @@
+import { domainToASCII } from 'node:url';
 import type { FieldErrorCode } from '../../../shared/api.ts';
 import type { Form } from '../../../shared/forms/define-form.ts';
 import { MAX_LINE, MAX_TEXT } from '../../../shared/forms/fields.ts';
@@ -11,6 +12,13 @@ export type Expected = { readonly stored?: string } | { readonly code: FieldErro
 /** As HTML defines it for `<input type="email">`. */
 const LOCAL = /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+$/i;
 const LABEL = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/i;
+
+/** With a domain in ASCII, by Node's own conversion; a domain with a sign that no domain has is left as it is. */
+function mailable(text: string): string {
+  const [local = '', domain = ''] = text.split('@');
+  const isForeign = /[^\0-\x7f]/.test(domain) && !/[\0-,/:-@[-`{-\x7f]/.test(domain);
+  return isForeign ? `${local}@${domainToASCII(domain) || domain}` : text;
+}
 
 function isEmail(text: string): boolean {
   const [local = '', domain = '', ...more] = text.split('@');
@@ -58,6 +66,8 @@ export function expectedOf(form: Form, name: string, sent: string): Expected {
     )
   )
     return required ? { code: 'required' } : {};
-  if (input === 'email' && !isEmail(text)) return { code: 'email' };
-  return { stored: text };
+  if (input !== 'email') return { stored: text };
+  const address = mailable(text);
+  if (address.length > longest) return { code: 'too_long' };
+  return isEmail(address) ? { stored: address } : { code: 'email' };
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { siteHeaders } from '../../../shared/security-headers.ts';
-import { pagePolicy } from '../../../web/build/page-policy.ts';
+import { pagePolicy } from '../../../web/builder/page-policy.ts';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 

@@ -3,19 +3,22 @@ import { fileURLToPath } from 'node:url';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { prepare } from '../../../infra/local/prepare.ts';
-import { LOCAL_BUILD } from '../../../infra/stack/built-site.ts';
+import { LOCAL_BUILD } from '../../../infra/stack/settings/built-site.ts';
+import { prepare } from '../../../infra/start/prepare.ts';
 import { colours } from '../../../shared/colours.ts';
 import { allPaths, paths, type ProductPage } from '../../../shared/paths.ts';
-import { pagePolicy } from '../../../web/build/page-policy.ts';
-import type { SchemaNode } from '../../../web/build/structured-data.ts';
+import { listedPaths } from '../../../web/builder/crawler-files.ts';
+import { pagePolicy } from '../../../web/builder/page-policy.ts';
+import type { SchemaNode } from '../../../web/builder/structured-data.ts';
+import { products } from '../../../web/content/all-products.ts';
+import { daysOf, openingWords } from '../../../web/content/company.ts';
 import { termLink } from '../../../web/content/deep-links.ts';
 import { dateOf } from '../../../web/content/document-dates.ts';
 import { glossary } from '../../../web/content/glossary.ts';
 import { documents } from '../../../web/content/library.ts';
+import { layoutWords } from '../../../web/content/navigation.ts';
 import { company } from '../../../web/content/owner/company.ts';
 import { characters } from '../../../web/fonts/characters.ts';
-import { products } from '../../../web/stone/products/products.ts';
 import {
   all,
   bodyOf,
@@ -148,10 +151,15 @@ describe('the 404 page', () => {
 describe('the frame of every page', () => {
   test('footer names opening hours, registration number, service and legal pages', () => {
     const footer = /<footer.*<\/footer>/su.exec(pageAt('/'))?.[0] ?? '';
+    const { openingHours, registration = '' } = company;
     expect(footer.replaceAll(/<[^>]*>/gu, '')).toContain(
-      company.openingHours.map(({ days, hours }) => `${days} ${hours}`).join(', '),
+      openingHours
+        .map(openingWords)
+        .map(({ days, hours }) => `${days} ${hours}`)
+        .join(', '),
     );
-    expect(textOf(footer)).toContain(company.registration);
+    expect(footer.includes(layoutWords.openingHours)).toBe(openingHours.length > 0);
+    expect(textOf(footer)).toContain(registration);
     expect(textOf(footer)).toContain(`© ${new Date().getFullYear()}`);
     for (const path of [paths.consultation, paths.complaint, paths.imprint, paths.privacy, paths.products]) {
       expect(footer).toContain(`href="${path}"`);
@@ -221,19 +229,23 @@ describe('what search engines and messengers read', () => {
 
   test('the sitemap contains exactly the 27 routes', () => {
     const locations = all(read('site/sitemap.xml'), /<loc>([^<]*)<\/loc>/gu);
-    expect(locations.map((url) => url.replace(company.siteUrl, ''))).toEqual([...allPaths]);
+    expect(locations.map((url) => url.replace(company.siteUrl, ''))).toEqual([...listedPaths]);
     expect(read('site/.well-known/security.txt')).toContain(`Contact: mailto:${company.email}`);
     expect(read('site/robots.txt')).toContain(`Sitemap: ${company.siteUrl}/sitemap.xml`);
   });
 
   test('every page names the company as its footer does, with its hours', () => {
-    const [{ hours = '' } = {}] = company.openingHours;
-    const [opens, closes] = hours.split('-').map((time) => time.padStart(5, '0'));
+    const spans = company.openingHours.flatMap((entry) => entry.hours.map((span) => ({ days: daysOf(entry), span })));
     for (const [path, html] of pages()) {
       const business = node(html, 'LocalBusiness');
       const footer = textOf(/<footer.*<\/footer>/su.exec(html)?.[0] ?? '');
-      for (const fact of ['name', 'telephone', 'email', 'vatID']) expect(footer, path).toContain(business?.[fact]);
-      expect(business?.['openingHoursSpecification'], path).toMatchObject([{ opens, closes }, {}]);
+      for (const fact of ['name', 'telephone', 'email', 'vatID'])
+        expect(footer, path).toContain(business?.[fact] ?? '');
+      const hours = (business?.['openingHoursSpecification'] ?? []) as { dayOfWeek: unknown[] }[];
+      expect(hours, path).toMatchObject(
+        spans.map(({ span }) => ({ opens: span.from.padStart(5, '0'), closes: span.to.padStart(5, '0') })),
+      );
+      expect(hours.map(({ dayOfWeek }) => dayOfWeek.length)).toEqual(spans.map(({ days }) => days.length));
     }
   });
 

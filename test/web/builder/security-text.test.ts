@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { DAY_MS } from '../../../shared/retention.ts';
-import { securityText } from '../../../web/build/crawler-files.ts';
+import { securityText } from '../../../web/builder/crawler-files.ts';
 import { company } from '../../../web/content/owner/company.ts';
 
 const fields = (text: string) =>

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { paths } from '../../../shared/paths.ts';
+import { products } from '../../../web/content/all-products.ts';
 import * as library from '../../../web/content/library.ts';
 import * as downloads from '../../../web/content/product-downloads.ts';
-import { products } from '../../../web/stone/products/products.ts';
 import { withUnit } from './read-content.ts';
 
 describe('the product pages', () => {

@@ -1,5 +1,3 @@
-import type { TechnicalFact } from '../../../web/content/technical-fact.ts';
-
 /** Every string inside a value, but for days as programs write them. */
 export function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return /^\d{4}-\d\d-\d\d$/u.test(value) ? [] : [value];
@@ -16,4 +14,5 @@ export const words = (text: string) =>
     .split(/\s+/u)
     .filter((word) => /[\p{L}\d]/u.test(word));
 
-export const withUnit = ({ value, unit }: Pick<TechnicalFact, 'value' | 'unit'>) => (unit ? `${value} ${unit}` : value);
+export const withUnit = ({ value, unit }: { readonly value: string; readonly unit?: string }) =>
+  unit ? `${value} ${unit}` : value;

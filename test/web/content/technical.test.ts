@@ -1,15 +1,25 @@
 import { describe, expect, test } from 'vitest';
-import { statusIn, validity } from '../../../web/content/certificates.ts';
+import { certificatesPage, groupsOf, statusIn, validityOf } from '../../../web/content/certificates.ts';
 import * as cleaning from '../../../web/content/cleaning.ts';
 import * as finishes from '../../../web/content/finishes.ts';
 import * as laying from '../../../web/content/laying.ts';
+import type { Certificate } from '../../../web/content/owner/certificate.ts';
 import * as certificates from '../../../web/content/owner/certificates.ts';
 import { technicalInfo } from '../../../web/content/technical-info.ts';
 import { testResults } from '../../../web/content/test-results.ts';
+import { isShippedExample } from '../../fixtures/shipped-example.ts';
 import { textsIn, withUnit } from './read-content.ts';
 
 const thickness = (layer: { readonly title: string; readonly thickness: string; readonly unit: string }) =>
   `${layer.title} ${layer.thickness} ${layer.unit}`;
+
+const certificate = (years: Certificate['years']): Certificate => ({
+  id: 'x',
+  title: 'X',
+  category: 'Umwelt',
+  description: 'X',
+  years,
+});
 
 describe('the technical pages', () => {
   test('show four cards', () => expect(technicalInfo.cards).toHaveLength(4));
@@ -31,9 +41,42 @@ describe('the technical pages', () => {
   });
 
   test('call certificates active in their years only', () => {
-    const { first, last } = certificates.certificateYears;
-    expect(validity).toBe(`${first} bis ${last}`);
-    expect([first - 1, first, last, last + 1].map(statusIn)).toEqual(['Abgelaufen', 'Aktiv', 'Aktiv', 'Abgelaufen']);
+    const limited = certificate({ first: 2024, last: 2026 });
+    expect(validityOf(limited)).toBe('2024 bis 2026');
+    expect([2023, 2024, 2026, 2027].map((year) => statusIn(limited, year))).toEqual([
+      'Abgelaufen',
+      'Aktiv',
+      'Aktiv',
+      'Abgelaufen',
+    ]);
+    const unlimited = certificate({ first: 2024 });
+    expect(validityOf(unlimited)).toBe('ab 2024');
+    expect([2023, 2099].map((year) => statusIn(unlimited, year))).toEqual(['Abgelaufen', 'Aktiv']);
+  });
+
+  test.each([0, 1, 12])('group %i certificates by category, none left out, no group empty', (count) => {
+    const categories = ['Umwelt', 'Produktnorm', 'Produktnorm', 'Konformität', 'Managementsystem'] as const;
+    const all = Array.from({ length: count }, (_, index): Certificate => ({
+      ...certificate({ first: 2024 }),
+      id: `x-${index}`,
+      category: categories[index % categories.length] ?? 'Umwelt',
+    }));
+    const groups = groupsOf(all);
+    expect(groups.flatMap(({ ofIt }) => ofIt).map(({ id }) => id)).toHaveLength(count);
+    expect(groups).toHaveLength(Math.min(count, 4));
+    expect(groups.every(({ ofIt }) => ofIt.length > 0)).toBe(true);
+  });
+
+  test.runIf(isShippedExample)('have the six certificates of the specification, and count them', () => {
+    expect(certificates.certificates.map(({ title }) => title)).toEqual([
+      'SN EN 1339',
+      'SN EN 1338',
+      'ISO 9001:2015',
+      'CE-Kennzeichnung',
+      'SN EN 1340',
+      'Umweltzertifikat',
+    ]);
+    expect(certificatesPage.intro).toContain('Sechs Normen und Zertifikate, vier Prüfergebnisse');
   });
 
   test('list the four test results', () => {

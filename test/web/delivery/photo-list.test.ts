@@ -1,21 +1,65 @@
 import { expect, it, onTestFinished } from 'vitest';
-import { MAX_PHOTO_BYTES, MAX_PHOTO_PIXELS, MAX_PHOTOS } from '../../../shared/photos.ts';
+import { photoWords } from '../../../web/content/photo-words.ts';
+import type { CleanPhoto } from '../../../web/delivery/clean-photo.ts';
 import { createPhotoList } from '../../../web/delivery/photo-list.ts';
-import { jpegFile, jpegOf } from '../../functions/sample-images.ts';
+import { jpegFile } from '../../functions/sample-images.ts';
 
-const file = (name: string, ...parts: readonly (Buffer | string)[]) => new File(parts as BlobPart[], name);
-const photos = (count: number) => Array.from({ length: count }, (_, index) => file(`${index}.jpg`, jpegFile));
+const file = (name: string) => new File([new Uint8Array(jpegFile)], name, { type: 'image/jpeg' });
 
-it.each<[string, readonly File[], string]>([
-  ['more photos than a form takes', photos(MAX_PHOTOS + 1), `Höchstens ${MAX_PHOTOS} Fotos`],
-  ['a file that is too large', [file('gross.jpg', jpegFile, Buffer.alloc(MAX_PHOTO_BYTES))], 'grösser als 10\u00a0MB'],
-  ['a picture of too many pixels', [file('weit.jpg', jpegOf(MAX_PHOTO_PIXELS / 1e3, 1001))], 'Megapixel'],
-  ['what is no picture', [file('falsch.jpg', '<script>alert(1)</script>')], 'kein lesbares JPG oder PNG'],
-])('refuses %s, names the file and keeps the others', async (_what, files, reason) => {
-  const list = createPhotoList();
+/** A list that takes every file but those named after a fault. */
+function newList() {
+  const counts: number[] = [];
+  const list = createPhotoList(async (chosen, count): Promise<CleanPhoto | keyof typeof photoWords.faults> => {
+    counts.push(count);
+    const fault = Object.keys(photoWords.faults).find((name) => chosen.name === name);
+    return (
+      (fault as keyof typeof photoWords.faults | undefined) ?? {
+        file: chosen,
+        shrunk: { unit: 'bytes', from: 2, to: 1 },
+      }
+    );
+  });
   onTestFinished(() => list.clear());
-  list.add([file('leer.jpg'), ...files]);
+  return { list, counts };
+}
+
+it("names each file that can't be taken with its fault, keeps the others, and says how many are still to be read", async () => {
+  const { list, counts } = newList();
+  const faults = Object.keys(photoWords.faults);
+  list.add([file('a.jpg'), ...faults.map(file), file('b.jpg')]);
+  expect(list.getState().unread).toBe(faults.length + 2);
   const kept = await list.contents();
-  expect(list.getState().refused).toEqual([{ name: files.at(-1)?.name, reason: expect.stringContaining(reason) }]);
-  expect(kept).toHaveLength(files.length - 1);
+  expect(kept.map((photo) => photo.file.name)).toEqual(['a.jpg', 'b.jpg']);
+  const { refused, photos, unread } = list.getState();
+  expect(refused).toEqual(faults.map((fault) => ({ name: fault, fault })));
+  expect(photos.map(({ shrunk }) => shrunk?.from)).toEqual([2, 2]);
+  expect(unread).toBe(0);
+  // How many there are already counts.
+  expect(counts.at(-1)).toBe(1);
+});
+
+it('says what was wrong with the last choice only', async () => {
+  const { list } = newList();
+  list.add([file('empty')]);
+  list.add([file('a.jpg')]);
+  await list.contents();
+  expect(list.getState().refused).toEqual([]);
+});
+
+it('takes nothing more of a choice after the entries were discarded', async () => {
+  const { list } = newList();
+  list.add([file('a.jpg'), file('empty')]);
+  list.clear();
+  await list.contents();
+  expect(list.getState()).toEqual({ photos: [], refused: [], unread: 0 });
+});
+
+it('marks the photos that the server refused, and no others', async () => {
+  const { list } = newList();
+  const kept = ['a', 'b', 'c'].map((name) => ({ file: file(`${name}.jpg`), url: `https://site/${name}` }));
+  list.restore(Promise.resolve([...kept, { file: file('d.jpg'), isRefused: true }]));
+  await list.contents();
+  list.refuse(['https://site/b']);
+  const states = list.getState().photos.map(({ upload }) => upload.status);
+  expect(states).toEqual(['done', 'refused', 'done', 'refused']);
 });

@@ -1,9 +1,12 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { jpegScans } from '../../../shared/jpeg-segments.ts';
+import { photoContent } from '../../../shared/photo-content.ts';
 import { MAX_JPEG_SCANS } from '../../../shared/photos.ts';
-import { stripMetadata, UnreadablePhoto } from '../../../web/delivery/strip-metadata.ts';
-import { jpegOfFrame, jpegOfScans, jpegOfTwoFrames } from '../../functions/sample-images.ts';
+import { stripMetadata } from '../../../web/delivery/strip-metadata.ts';
+import { UnreadablePhoto } from '../../../web/delivery/unreadable-photo.ts';
+import * as images from '../../functions/sample-images.ts';
+
+const { exifSegment, jpegOfScans, segment, tiff, turned } = images;
 
 const MARKER = 'GEHEIM-47.3769N-8.5417E';
 const noise = Buffer.from(Array.from({ length: 90 * 60 * 3 }, (_, index) => (index * 7919) % 251));
@@ -13,10 +16,8 @@ const exif = {
   IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '47/1 22/1 36/1', GPSLongitudeRef: 'E', GPSLongitude: '8/1 32/1 30/1' },
 };
 
-const strip = async (bytes: Uint8Array) => {
-  const { file, ...rest } = await stripMetadata(new Blob([bytes as BlobPart]));
-  return { ...rest, bytes: Buffer.from(await file.arrayBuffer()) };
-};
+const strip = async (bytes: Uint8Array) =>
+  Buffer.from(await (await stripMetadata(new Blob([bytes as BlobPart]))).arrayBuffer());
 const pixels = (bytes: Uint8Array) => sharp(bytes).raw().toBuffer();
 
 const withTrailer = (bytes: Buffer) => Buffer.concat([bytes, Buffer.from(MARKER)]);
@@ -61,31 +62,107 @@ describe('strips metadata and keeps every pixel', () => {
     ['a PNG followed by something else', async () => withTrailer(await picture().png().toBuffer())],
   ])('%s', async (_name, make) => {
     const original = await make();
-    const { bytes, width, height } = await strip(original);
+    const bytes = await strip(original);
     expect(bytes.includes(MARKER)).toBe(false);
     expect((await sharp(bytes).metadata()).exif).toBeUndefined();
     expect(await pixels(bytes)).toEqual(await pixels(original));
-    expect([width, height]).toEqual([90, 60]);
+    const type = original[0] === 0xff ? 'image/jpeg' : 'image/png';
+    expect(photoContent(bytes)).toEqual({ type, width: 90, height: 60 });
   });
 
   it.each([2, 3, 4, 5, 6, 7, 8])('keeps the orientation %i, and only that', async (orientation) => {
-    const { bytes } = await strip(await picture().jpeg().withExif(exif).withMetadata({ orientation }).toBuffer());
+    const bytes = await strip(await picture().jpeg().withExif(exif).withMetadata({ orientation }).toBuffer());
     expect((await sharp(bytes).metadata()).orientation).toBe(orientation);
     expect(bytes.includes(MARKER)).toBe(false);
   });
 
   it('keeps the colour profile', async () => {
     const original = await picture().jpeg().withIccProfile('p3').withExif(exif).toBuffer();
-    const { bytes } = await strip(original);
+    const bytes = await strip(original);
     expect((await sharp(bytes).metadata()).icc).toEqual((await sharp(original).metadata()).icc);
     expect(bytes.includes(MARKER)).toBe(false);
   });
 });
 
 it('keeps all scans of a progressive photo, up to as many as there may be', async () => {
-  const bytes = jpegOfScans(MAX_JPEG_SCANS);
-  expect(jpegScans(bytes)?.count).toBe(MAX_JPEG_SCANS);
-  expect(jpegScans((await strip(bytes)).bytes)?.count).toBe(MAX_JPEG_SCANS);
+  const original = jpegOfScans(MAX_JPEG_SCANS);
+  expect(await strip(original)).toEqual(original);
+});
+
+describe('walks the data of every encoding to their end', () => {
+  const grey = { toColourspace: 'b-w' } as const;
+  const cmyk = { toColourspace: 'cmyk' } as const;
+  const spaces = [undefined, grey, cmyk];
+  const sizes = [
+    [90, 60],
+    [1, 1],
+    [17, 9],
+    [64, 7],
+  ] as const;
+  const encodings = [
+    { quality: 10 },
+    { quality: 100 },
+    { chromaSubsampling: '4:4:4' },
+    { progressive: true },
+    { progressive: true, quality: 100, chromaSubsampling: '4:4:4' },
+    { mozjpeg: true },
+    { optimiseCoding: false },
+  ] as const;
+  it.each(encodings)('%o', async (encoding) => {
+    for (const space of spaces)
+      for (const [width, height] of sizes) {
+        const resized = picture().resize(width, height, { fit: 'fill' });
+        const coloured = space ? resized.toColourspace(space.toColourspace) : resized;
+        const jpeg = await coloured.jpeg(encoding).toBuffer();
+        expect(await strip(jpeg)).toEqual(jpeg);
+      }
+  });
+
+  it.each([false, true])('PNGs, interlaced: %s', async (progressive) => {
+    for (const [width, height] of sizes)
+      for (const palette of [false, true]) {
+        const resized = picture().resize(width, height, { fit: 'fill' });
+        const png = await resized.png({ progressive, palette }).toBuffer();
+        expect(await pixels(await strip(png))).toEqual(await pixels(png));
+      }
+  });
+});
+
+const withSegments = async (...segments: readonly Buffer[]) => {
+  const jpeg = await picture().jpeg().toBuffer();
+  return Buffer.concat([jpeg.subarray(0, 2), ...segments, jpeg.subarray(2)]);
+};
+
+describe('takes the orientation as browsers do:', () => {
+  it.each<[string, readonly Buffer[], number]>([
+    ['of the first Exif block', [exifSegment(tiff([turned(6)])), exifSegment(tiff([turned(1)]))], 6],
+    ['not of a second one', [exifSegment(tiff([])), exifSegment(tiff([turned(6)]))], 1],
+    ['before XMP', [segment(0xe1, Buffer.from('http://ns.adobe.com/xap/1.0/\0')), exifSegment(tiff([turned(8)]))], 8],
+    ['none that does not exist', [exifSegment(tiff([turned(9)]))], 1],
+    ['none of 0', [exifSegment(tiff([turned(0)]))], 1],
+  ])('%s', async (_, segments, orientation) => {
+    const bytes = await strip(await withSegments(...segments));
+    expect((await sharp(bytes).metadata()).orientation ?? 1).toBe(orientation);
+  });
+
+  it('keeps that of a PNG, and only that', async () => {
+    const png = await picture().png().withExif(exif).withMetadata({ orientation: 6 }).toBuffer();
+    expect(png.includes('eXIf')).toBe(true);
+    const bytes = await strip(png);
+    expect((await sharp(bytes).metadata()).orientation).toBe(6);
+    expect(bytes.includes(MARKER)).toBe(false);
+  });
+
+  const long = '\x12\x01\x04\0\x01\0\0\0\x06\0\0\0';
+  it.each<[string, Buffer]>([
+    ['of another type', tiff([long], 'II')],
+    ['twice', tiff([turned(6), turned(1)])],
+    ['in a block that is damaged', Buffer.from('MM\0*\0\0\xff\0', 'latin1')],
+    ['in a block that goes on elsewhere', tiff([turned(6)]).subarray(0, 20)],
+    ['in a block of no known order', Buffer.from('XX\0*\0\0\0\b\0\0', 'latin1')],
+  ])('leaves one %s to the browser', async (_, block) => {
+    await expect(strip(await withSegments(exifSegment(block)))).rejects.toBeInstanceOf(UnreadablePhoto);
+  });
 });
 
 describe('reports what it cannot read', () => {
@@ -96,11 +173,21 @@ describe('reports what it cannot read', () => {
     ['a JPEG that breaks off in its header', async () => (await picture().jpeg().toBuffer()).subarray(0, 100)],
     ['a JPEG that breaks off in its data', async () => (await picture().jpeg().toBuffer()).subarray(0, -40)],
     ['a PNG that breaks off', async () => (await picture().png().toBuffer()).subarray(0, -5)],
-    ['a JPEG of one scan too many', async () => jpegOfScans(MAX_JPEG_SCANS + 1)],
-    ['a JPEG of lossless coding', async () => jpegOfFrame(0xc3)],
-    ['a JPEG of two frames', async () => jpegOfTwoFrames()],
+    ['a JPEG of lossless coding', async () => images.jpegOfFrame(0xc3)],
+    ['a JPEG of two frames', async () => images.jpegOfTwoFrames()],
+    ['a JPEG of too many pixels', async () => images.jpegOf(8192, 6145)],
     ['a JPEG start with nothing behind', async () => Uint8Array.of(0xff, 0xd8, 0xff)],
+    ['a JPEG with two colour transforms', () => withSegments(adobe(0), adobe(1))],
+    ['a JPEG with JFIF that is too short', () => withSegments(segment(0xe0, Buffer.from('JFIF\0\x01')))],
+    ['a PNG with colours twice', async () => images.pngWith('gAMA', 'gAMA')],
+    ['a PNG of too many pixels', async () => images.pngOf(8192, 6145)],
+    ['a PNG of fewer pixels than its header says', async () => images.pngOf(40, 31)],
+    ['a PNG of more pixels than its header says', async () => images.pngOf(40, 29)],
+    ['an animated PNG', async () => images.pngWith('acTL')],
   ])('%s', async (_name, make) => {
     await expect(strip(await make())).rejects.toBeInstanceOf(UnreadablePhoto);
   });
 });
+
+const adobe = (transform: number) =>
+  segment(0xee, Buffer.concat([Buffer.from('Adobe\0\x64\0\0\0\0'), Buffer.of(transform)]));

@@ -1,22 +1,22 @@
+import { svgDrawing } from '@works/stone/drafting/draw-svg';
+import type { Drawing } from '@works/stone/drafting/drawing';
+import { marksOf } from '@works/stone/drafting/marks';
+import { paperSize } from '@works/stone/drafting/paper';
+import { drawingsOf } from '@works/stone/drafting/plan-drawings';
+import { SVG_UNIT } from '@works/stone/drafting/svg-unit';
+import { drawPdf, pdfSize } from '@works/stone/pdf/draw-drawing';
+import { initialValues } from '@works/stone/plans/define-plan';
+import { plans, sections } from '@works/stone/products/all-products';
+import { productDrawings } from '@works/stone/products/product-drawings';
 import Pdf from 'pdfkit';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { paths } from '../../../../shared/paths.ts';
-import { render } from '../../../../web/layout/entry-server.tsx';
-import type { Drawing } from '../../../../web/stone/drafting/drawing.ts';
-import { marksOf } from '../../../../web/stone/drafting/marks.ts';
-import { paperSize } from '../../../../web/stone/drafting/paper.ts';
-import { drawingsOf } from '../../../../web/stone/drafting/plan-drawings.ts';
-import { SVG_UNIT } from '../../../../web/stone/drafting/svg-unit.ts';
-import { svgDrawing } from '../../../../web/stone/drawings/draw-svg.ts';
-import { DrawingSheet } from '../../../../web/stone/drawings/DrawingSheet.tsx';
-import { productDrawings } from '../../../../web/stone/drawings/product-drawings.ts';
-import { svgDrawings } from '../../../../web/stone/drawings/svg-drawings.ts';
-import { drawPdf, pdfSize } from '../../../../web/stone/pdf/draw-drawing.ts';
-import { initialValues } from '../../../../web/stone/plans/define-plan.ts';
-import { plans, sections } from '../../../../web/stone/products/all-products.ts';
-import { products } from '../../../../web/stone/products/products.ts';
+import { paths } from '../../../shared/paths.ts';
+import { products } from '../../../web/content/all-products.ts';
+import { DrawingSheet } from '../../../web/drawings/DrawingSheet.tsx';
+import { svgDrawings } from '../../../web/drawings/svg-drawings.ts';
+import { render } from '../../../web/layout/entry-server.tsx';
 
 const wordsOf = (page: keyof typeof productDrawings) =>
   marksOf(productDrawings[page]).flatMap((mark) => (mark.kind === 'words' ? [mark.text] : []));
@@ -77,7 +77,7 @@ describe('the product pages', () => {
 
   it.each(products)('$page shows its own drawing, and no other', ({ page }) => {
     expect(bodies.get(page)).toContain(
-      renderToString(createElement(DrawingSheet, { drawing: svgDrawings[page], id: `zeichnung-${page}` })),
+      renderToString(createElement(DrawingSheet, { drawing: svgDrawings[page]!, id: `zeichnung-${page}` })),
     );
     expect(bodies.get(page)?.match(/<figure id="bild-/gu)).toHaveLength(1);
   });

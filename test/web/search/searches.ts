@@ -15,7 +15,7 @@ export const searches: Readonly<Record<string, readonly (readonly [string, ...st
     ['DWG Fensterbank', dwg('detail-fensterbank')],
     ['Sichtbetonklasse SB4', paths.exposedConcrete],
     ['Druckfestigkeit', pdf('pruefung-druckfestigkeit'), paths.certificates],
-    ['SN EN 1339', pdf('zertifikate-produktnormen'), paths.certificates],
+    ['SN EN 1339', pdf('zertifikate-produktnormen'), pdf('normen-uebersicht'), paths.certificates],
     ['Rutschklasse R11', pdf('pruefung-rutschhemmung'), term('rutschhemmung')],
     ['Mustermappe', paths.sampleFolder],
     ['Plattendicke Aussenbelag', paths.outdoorPaving],

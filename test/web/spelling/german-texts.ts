@@ -13,15 +13,17 @@ const SOURCES = [
   'web/content/**/*.ts',
   'web/forms/*.{ts,tsx}',
   'web/delivery/clean-photo.ts',
-  'web/pictures/pictures.ts',
   'shared/{notices,record-labels}.ts',
   'shared/forms/{complaint,consultation,contact,sales,sample-folder}.ts',
-  '{shared/stone/materials,web/stone/stones/words}.ts',
-  'web/stone/{plans,products}/**/*.ts',
-  'web/stone/drafting/words.ts',
+  'packages/stone/{codes/materials,stones/words,files/words,files/project-words,tender/words,laying/words}.ts',
+  'packages/stone/{plans,products}/**/*.ts',
+  'packages/stone/drafting/words.ts',
   'functions/mail/*-letter.ts',
   'functions/page/*.ts',
 ];
+
+/** Words of visitors who write dialect, French or Italian. */
+const FOREIGN = 'web/content/foreign-*.ts';
 
 /** A line of code without a text for readers. */
 const CODE_LINE = /^\s*(?:import |\} from )|Error\(|RegExp|^  override readonly name =/u;
@@ -31,7 +33,7 @@ const PROSE = /^\p{Lu}[^/#=<>{}]*$|^[^#=<>{};]*\p{L}\s+[^=<>{};]*\p{L}[^=<>{};]*
 
 /** The German texts of the site's sources, with those that only a state of a page shows. */
 export function literalTexts(): readonly GermanText[] {
-  return globSync(SOURCES)
+  return globSync(SOURCES, { exclude: [FOREIGN] })
     .toSorted()
     .flatMap((source) => {
       const code = readFileSync(source, 'utf8')

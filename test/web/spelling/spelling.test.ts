@@ -6,6 +6,7 @@ import * as certificates from '../../../web/content/owner/certificates.ts';
 import { company } from '../../../web/content/owner/company.ts';
 import { projects } from '../../../web/content/owner/projects.ts';
 import * as statements from '../../../web/content/owner/statements.ts';
+import { statistics } from '../../../web/content/owner/statistics.ts';
 import { textsIn } from '../content/read-content.ts';
 import { literalTexts, pageTexts, type GermanText } from './german-texts.ts';
 
@@ -18,7 +19,7 @@ const TERMS = new Set(
 
 /** The owner's data are names for the greater part: their words are right as the owner writes them. */
 const OWNED = new Set(
-  textsIn([company, projects, certificates, statements])
+  textsIn([company, projects, certificates, statistics, statements])
     .flatMap(wordsOf)
     .flatMap((word) => [word, ...word.split('-')]),
 );

@@ -1,7 +1,7 @@
+import { MOST_ENTRIES } from '@works/stone/codes/project';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { MOST_ENTRIES } from '../../../shared/stone/project.ts';
 import { projectWords as words } from '../../../web/content/project-sheet.ts';
-import { keepProject } from '../../../web/stone/project/kept-project.ts';
+import { keepProject } from '../../../web/tools/project/kept-project.ts';
 
 const full = () => {
   throw new Error('QuotaExceededError');

@@ -1,13 +1,13 @@
+import { surfaces } from '@works/stone/mixes/surfaces';
+import { initialValues, type NumberParameter } from '@works/stone/plans/define-plan';
+import { GRAIN_PART, grainOf } from '@works/stone/plans/grain-check';
+import { quantitiesOf } from '@works/stone/plans/quantities';
+import { plans } from '@works/stone/products/all-products';
 import { describe, expect, it } from 'vitest';
 import { productPages, type ProductPage } from '../../../shared/paths.ts';
+import { products } from '../../../web/content/all-products.ts';
 import { projects } from '../../../web/content/owner/projects.ts';
-import { pictures } from '../../../web/pictures/pictures.ts';
-import { GRAIN_PART, grainOf } from '../../../web/stone/plans/checks.ts';
-import { initialValues, type NumberParameter } from '../../../web/stone/plans/define-plan.ts';
-import { quantitiesOf } from '../../../web/stone/plans/quantities.ts';
-import { plans } from '../../../web/stone/products/all-products.ts';
-import { products } from '../../../web/stone/products/products.ts';
-import { surfaces } from '../../../web/stone/surfaces/surfaces.ts';
+import { pictures } from '../../../web/content/pictures.ts';
 
 const surfaceOf = (number: string | undefined) => surfaces.find((surface) => surface.number === number);
 const rangeOf = (page: ProductPage, name: string) => {

@@ -1,5 +1,7 @@
+import type { CompanyData } from './company-data.ts';
+
 /** Who we are: the one place for the company's own data (decisions.md D12). */
-export const company = {
+export const company: CompanyData = {
   name: 'Bürgi & Söhne Kunststein- und Terrazzowerke Zentralschweiz AG',
   shortName: 'Bürgi Kunststein',
   street: 'Äussere Güterstrasse 147b',
@@ -8,17 +10,17 @@ export const company = {
   country: 'Schweiz',
   latitude: 47.195,
   longitude: 8.486,
-  phone: '+41 41 748 23 90',
+  phones: [{ number: '+41 41 748 23 90' }],
   email: 'kontakt@buergi-kunststein.ch',
   registration: 'CHE-116.281.710 MWST',
   siteUrl: 'https://www.buergi-kunststein.ch',
   openingHours: [
-    { days: 'Mo-Do', hours: '6:45-12:00' },
-    { days: 'Fr', hours: '6:45-11:30' },
+    { from: 'Mo', to: 'Do', hours: [{ from: '6:45', to: '12:00' }] },
+    { from: 'Fr', hours: [{ from: '6:45', to: '11:30' }] },
   ],
   projectWeeks: { from: 6, to: 14 },
   mailboxProvider: 'Hostpoint AG, Rapperswil-Jona',
   privacyStatementDate: '4. Januar 2027',
   foundedInSwitzerland: 2011,
   groupSince: 1970,
-} as const;
+};

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { refuseOpenPoints, refuseOtherAccount, refuseOtherSite } from '../../../infra/stack/refusals.ts';
-import { readNeighbours, readSettings, type StageSettings } from '../../../infra/stack/settings.ts';
-import { stages } from '../../../infra/stages.ts';
+import { refuseOpenPoints, refuseOtherAccount, refuseOtherSite } from '../../../../infra/stack/settings/refusals.ts';
+import { readNeighbours, readSettings, type StageSettings } from '../../../../infra/stack/settings/settings.ts';
+import { stages } from '../../../../infra/stages.ts';
 
 const addresses = { teamAddress: 'anfragen@firma.ch', senderAddress: 'website@firma.ch' };
 const needed = { account: '111122223333', ...addresses, alarmAddress: 'betrieb@firma.ch' };
@@ -30,6 +30,7 @@ describe('the settings', () => {
       redirectedDomain: 'firma.ch',
       hsts: 'preload',
       malwareScan: 'on',
+      backup: { region: 'eu-central-2', account: '444455556666' },
       monthlyBudget: 40,
       silentDays: 3,
       isProtected: true,
@@ -59,6 +60,19 @@ describe('the settings', () => {
     [{ teamAddress: 'a@b.ch' }, 'teamAddress and senderAddress belong together: give both or neither.'],
     [{ alarmAddress: 'a@b' }, 'alarmAddress must be an e-mail address, not "a@b".'],
     [{ firewall: 'yes' }, 'firewall must be "on" or "off", not "yes".'],
+    [{ malwareScan: 'on' }, 'malwareScan needs the firewall, which bounds what scanning costs.'],
+    [
+      { backup: { region: 'Frankfurt' } },
+      'backup.region must be a region of AWS such as "eu-central-1", not "Frankfurt".',
+    ],
+    [
+      { backup: { region: 'eu-central-1', account: '1' } },
+      'backup.account must be the twelve digits of an AWS account, not "1".',
+    ],
+    [
+      { backup: { region: 'eu-central-2' } },
+      'backup.region is eu-central-2, where the records are: name another region, or the account of the copies.',
+    ],
     [{ monthlyBudget: 0 }, 'monthlyBudget must be a whole number from 1 to 100000, not 0.'],
     [{ silentDays: 8 }, 'silentDays must be a whole number from 1 to 7, not 8.'],
     [{ isProtected: 'yes' }, 'isProtected must be true or false, not "yes".'],

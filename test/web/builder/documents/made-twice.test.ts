@@ -4,8 +4,8 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { allDocuments } from '../../../../web/build/documents/all-documents.ts';
-import { documentFolder } from '../../../../web/build/documents/document-cache.ts';
+import { allDocuments } from '../../../../web/builder/documents/all-documents.ts';
+import { documentFolder } from '../../../../web/builder/documents/document-cache.ts';
 import { documentFile } from '../../../../web/components/document-path.ts';
 
 /** Makes every document in a separate process and prints the hash of each. */
@@ -14,7 +14,7 @@ const PROGRAM = `
   const { createHash } = await import('node:crypto');
   for (const { entry, make } of allDocuments) console.log(entry.id, entry.format, createHash('sha256').update(await make()).digest('hex'));
 `;
-const source = new URL('../../../../web/build/documents/all-documents.ts', import.meta.url).href;
+const source = new URL('../../../../web/builder/documents/all-documents.ts', import.meta.url).href;
 /** Another date than anywhere else for most of the day. */
 const FAR_AWAY = 'Pacific/Kiritimati';
 

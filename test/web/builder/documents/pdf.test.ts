@@ -1,18 +1,19 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { ACROSS } from '@works/stone/pdf/sheet';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { allDocuments } from '../../../../web/build/documents/all-documents.ts';
-import { documentFolder } from '../../../../web/build/documents/document-cache.ts';
+import { paths } from '../../../../shared/paths.ts';
+import { allDocuments } from '../../../../web/builder/documents/all-documents.ts';
+import { documentFolder } from '../../../../web/builder/documents/document-cache.ts';
 import { documentFile } from '../../../../web/components/document-path.ts';
+import { products } from '../../../../web/content/all-products.ts';
 import { certificatesPage } from '../../../../web/content/certificates.ts';
-import { emailLink, phoneLink } from '../../../../web/content/company.ts';
+import { emailLink, maker, phoneLink } from '../../../../web/content/company.ts';
 import { dateOf } from '../../../../web/content/document-dates.ts';
-import { swissDate } from '../../../../web/content/documents.ts';
+import { documentWords, swissDate } from '../../../../web/content/documents.ts';
 import { company } from '../../../../web/content/owner/company.ts';
 import { coveredBy, downloadGroups } from '../../../../web/content/product-downloads.ts';
-import { ACROSS } from '../../../../web/stone/pdf/sheet.ts';
-import { products } from '../../../../web/stone/products/products.ts';
-import { readPdf, type ReadPdf } from '../../build/documents/read-pdf.ts';
+import { readPdf, type ReadPdf } from './read-pdf.ts';
 
 const pdfs = allDocuments.filter(({ entry }) => entry.format === 'PDF').map(({ entry }) => entry);
 const dataSheets = downloadGroups.find(({ id }) => id === 'datenblaetter')?.files ?? [];
@@ -92,11 +93,25 @@ describe.each(pdfs)('$id', ({ id, title, number }) => {
       expect(count(company.email)).toBeGreaterThan(0);
       const expected = [
         ...Array.from({ length: count(company.email) }, () => ({ url: emailLink, contents: company.email })),
-        ...Array.from({ length: count(company.phone) }, () => ({ url: phoneLink, contents: company.phone })),
+        ...maker.phones.flatMap((phone) =>
+          Array.from({ length: count(phone) }, () => ({ url: phoneLink(phone), contents: phone })),
+        ),
+        // A data sheet leads to its products.
+        ...products
+          .map(({ page }) => company.siteUrl + paths[page])
+          .filter((url) => text.includes(url))
+          .map((url) => ({ url, contents: url })),
       ];
       expect(links).toHaveLength(expected.length);
       expect(links).toEqual(expect.arrayContaining(expected));
     }
+  });
+
+  it('leads to the planner of each product that it is about', () => {
+    const sheet = dataSheets.find((candidate) => candidate.id === id);
+    const links = new Set(open(id).sheets.flatMap((page) => page.links.map(({ url }) => url)));
+    for (const { page } of sheet ? coveredBy(sheet, products) : [])
+      expect(links).toContain(company.siteUrl + paths[page]);
   });
 
   it('has no page with hardly anything on it but pictures', () => {
@@ -137,6 +152,6 @@ const tests = downloadGroups.find(({ id }) => id === 'pruefzeugnisse')?.files ??
 
 it.each(tests)('$id states that it is a summary and where originals are', ({ id }) => {
   const text = plain(open(id).text);
-  expect(text).toContain('weder Zertifikat noch Prüfbericht');
+  expect(text).toContain(plain(documentWords.summary));
   expect(text).toContain(certificatesPage.originals);
 });

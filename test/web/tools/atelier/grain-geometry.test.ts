@@ -1,10 +1,10 @@
 /** @module-tag thorough */
+import { FLOATS, grainGeometry } from '@works/stone/render/grain-geometry';
+import type { Packing } from '@works/stone/stones/packed';
+import { packStones, PATCH_MM } from '@works/stone/stones/packing';
 import { expect, it } from 'vitest';
+import { areaOf as areaOfStone, cornersOf } from '../../../../packages/stone/test/stones/measure.ts';
 import { presets } from '../../../../web/content/atelier.ts';
-import { FLOATS, grainGeometry } from '../../../../web/stone/atelier/render/grain-geometry.ts';
-import type { Packing } from '../../../../web/stone/stones/packed.ts';
-import { packStones, PATCH_MM } from '../../../../web/stone/stones/packing.ts';
-import { areaOf as areaOfStone, cornersOf } from '../stones/measure.ts';
 
 /** Area of the triangles whose middle is in the square: those over its edge count on one side only. */
 function areaInside(data: Float32Array, sideMm: number): number {

@@ -1,12 +1,12 @@
 import { readdir } from 'node:fs/promises';
+import { normalizeRecipe } from '@works/stone/codes/recipe';
+import { recipeCode } from '@works/stone/codes/recipe-code';
+import { recipeSummary } from '@works/stone/stones/words';
 import { describe, expect, it } from 'vitest';
 import { sampleFolder } from '../../../../shared/forms/sample-folder.ts';
-import { recipeCode } from '../../../../shared/stone/recipe-code.ts';
-import { normalizeRecipe } from '../../../../shared/stone/recipe.ts';
 import { presets } from '../../../../web/content/atelier.ts';
 import { prefilledValues } from '../../../../web/forms/prefill.ts';
-import { orderLink, queryWith, recipeIn } from '../../../../web/stone/atelier/recipe-address.ts';
-import { recipeSummary } from '../../../../web/stone/stones/words.ts';
+import { orderLink, queryWith, recipeIn } from '../../../../web/tools/atelier/recipe-address.ts';
 
 describe('the presets of the Werkstein-Atelier', () => {
   it.each(presets)('$name: the same recipe comes back from an address', ({ recipe }) => {
@@ -27,7 +27,7 @@ describe('the presets of the Werkstein-Atelier', () => {
   );
 
   it('have a picture each, named by its code', async () => {
-    const pictures = await readdir(new URL('../../../../web/stone/atelier/presets/', import.meta.url));
+    const pictures = await readdir(new URL('../../../../web/tools/atelier/presets/', import.meta.url));
     expect(pictures.toSorted()).toEqual(presets.map(({ recipe }) => `${recipeCode(recipe)}.webp`).toSorted());
   });
 });

@@ -1,7 +1,7 @@
+import { formats, type FormatId } from '@works/stone/codes/materials';
+import { moved, pieceOf, TRUE_SCALE, wholeView, zoomed } from '@works/stone/render/view';
 import { describe, expect, it } from 'vitest';
-import { formats, type FormatId } from '../../../../shared/stone/materials.ts';
 import { presets } from '../../../../web/content/atelier.ts';
-import { moved, pieceOf, TRUE_SCALE, wholeView, zoomed } from '../../../../web/stone/atelier/render/view.ts';
 
 const [{ recipe }] = presets;
 const stages = [

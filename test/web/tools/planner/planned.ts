@@ -1,9 +1,10 @@
+import { drawingsOf } from '@works/stone/drafting/plan-drawings';
+import type { PlannedProduct } from '@works/stone/files/planned-product';
+import type { Values } from '@works/stone/plans/define-plan';
+import { plans, sections } from '@works/stone/products/all-products';
 import type { ProductPage } from '../../../../shared/paths.ts';
-import { drawingsOf } from '../../../../web/stone/drafting/plan-drawings.ts';
-import type { PlannedProduct } from '../../../../web/stone/planner/files/planned-product.ts';
-import type { Values } from '../../../../web/stone/plans/define-plan.ts';
-import { plans, sections } from '../../../../web/stone/products/all-products.ts';
-import { products, tenderPositionsOf } from '../../../../web/stone/products/products.ts';
+import { products, tenderPositionsOf } from '../../../../web/content/all-products.ts';
+import { maker } from '../../../../web/content/company.ts';
 
 /** What the planner makes files of. */
 export function planned(page: ProductPage, values: Values): PlannedProduct {
@@ -18,5 +19,6 @@ export function planned(page: ProductPage, values: Values): PlannedProduct {
     drawings: drawingsOf(plan, sections[page], values),
     positions: tenderPositionsOf(page),
     address: 'https://www.firma.ch/plan',
+    company: maker,
   };
 }

@@ -1,9 +1,9 @@
+import { planCode } from '@works/stone/codes/plan-code';
+import { readProject } from '@works/stone/codes/project';
+import { initialValues } from '@works/stone/plans/define-plan';
+import { plans } from '@works/stone/products/all-products';
 import { expect, it } from 'vitest';
-import { planCode } from '../../../../shared/stone/plan-code.ts';
-import { readProject } from '../../../../shared/stone/project.ts';
-import { projectItem } from '../../../../web/stone/planner/project-items.ts';
-import { initialValues } from '../../../../web/stone/plans/define-plan.ts';
-import { plans } from '../../../../web/stone/products/all-products.ts';
+import { projectItem } from '../../../../web/tools/planner/project-items.ts';
 
 it.each([
   ['keeps the rules is drawn', {}, true],

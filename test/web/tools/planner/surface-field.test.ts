@@ -1,12 +1,12 @@
 import { MantineProvider } from '@mantine/core';
+import type { Recipe } from '@works/stone/codes/recipe';
+import { recipeCode } from '@works/stone/codes/recipe-code';
+import { surfaces } from '@works/stone/mixes/surfaces';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { recipeCode } from '../../../../shared/stone/recipe-code.ts';
-import type { Recipe } from '../../../../shared/stone/recipe.ts';
 import { presets } from '../../../../web/content/atelier.ts';
-import { SurfaceField } from '../../../../web/stone/planner/SurfaceField.tsx';
-import { surfaces } from '../../../../web/stone/surfaces/surfaces.ts';
+import { SurfaceField } from '../../../../web/tools/planner/SurfaceField.tsx';
 
 const [listed] = surfaces;
 const suitable = surfaces.filter(({ recipe }) => recipe.finish === listed?.recipe.finish).length;

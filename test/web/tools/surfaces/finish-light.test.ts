@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { lights } from '../../../../web/pictures/picture-names.ts';
 import type { SitePicture } from '../../../../web/pictures/variants.ts';
-import { FinishLight } from '../../../../web/stone/surfaces/FinishLight.tsx';
+import { FinishLight } from '../../../../web/tools/surfaces/FinishLight.tsx';
 
 const pictures = lights.map((light): SitePicture => ({
   name: `oberflaeche-test-${light}`,

@@ -1,6 +1,7 @@
+import { places, uses, type PlaceId } from '@works/stone/facts/uses';
 import { surfaceCards as surfaces } from 'virtual:surface-cards';
 import { describe, expect, it } from 'vitest';
-import { findSurfaces, queryOf, readState } from '../../../../web/stone/surfaces/surface-filter.ts';
+import { findSurfaces, queryOf, readState } from '../../../../web/tools/surfaces/surface-filter.ts';
 
 const nothing = { filter: {}, open: undefined, compared: [], unknown: [] };
 const [first, second, third, fourth] = surfaces as [(typeof surfaces)[number], ...(typeof surfaces)[number][]];
@@ -14,9 +15,17 @@ describe('the filter of the material library', () => {
     for (const { grain } of findSurfaces({ grain: 'grob' })) expect(grain).toBe('grob');
   });
 
+  it.each(Object.keys(places) as PlaceId[])('shows for the place %s what the table of use has for it', (place) => {
+    const found = findSurfaces({ place });
+    const suited = new Set(uses.filter((use) => use.place === place).flatMap((use) => use.finishes));
+    expect(found.length).toBeGreaterThan(0);
+    expect(found).toEqual(surfaces.filter(({ finish }) => suited.has(finish)));
+    expect(readState(`?verwendung=${place}`).filter).toEqual({ place });
+  });
+
   it('comes back from the address that it makes, beside parameters of others', () => {
     const states = [
-      { ...nothing, filter: { colour: 'grau', grain: 'fein', finish: 'gestrahlt' } },
+      { ...nothing, filter: { place: 'facade', colour: 'grau', grain: 'fein', finish: 'gestrahlt' } },
       { ...nothing, open: second },
       { ...nothing, filter: { grain: 'grob' }, compared: [first, second, third] },
     ] as Parameters<typeof queryOf>[1][];

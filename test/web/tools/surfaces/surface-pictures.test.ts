@@ -1,17 +1,17 @@
 import { readdir } from 'node:fs/promises';
+import { surfaces } from '@works/stone/mixes/surfaces';
+import { lightOf } from '@works/stone/stones/colour';
+import { drawStill } from '@works/stone/stones/still';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { drawFlat } from '../../../../web/build/pictures/draw-flat.ts';
-import { smallWidths, surfaceMaster, SWATCHES, swatchName } from '../../../../web/build/pictures/surface-masters.ts';
-import { surfaceFiles } from '../../../../web/build/pictures/write-surfaces.ts';
+import { difference, likeness, mean } from '../../../../packages/stone/test/stones/likeness.ts';
+import { pinned } from '../../../../packages/stone/test/stones/recipes.ts';
+import { drawFlat } from '../../../../web/builder/pictures/draw-flat.ts';
+import { smallWidths, surfaceMaster, SWATCHES, swatchName } from '../../../../web/builder/pictures/surface-masters.ts';
+import { surfaceFiles } from '../../../../web/builder/pictures/write-surfaces.ts';
 import { surfaceFrames } from '../../../../web/pictures/surface-files.ts';
 import { surfacePicture } from '../../../../web/pictures/surface-pictures.ts';
 import { PICTURE_FOLDER } from '../../../../web/pictures/variants.ts';
-import { lightOf } from '../../../../web/stone/stones/colour.ts';
-import { drawStill } from '../../../../web/stone/stones/still.ts';
-import { surfaces } from '../../../../web/stone/surfaces/surfaces.ts';
-import { difference, likeness, mean } from '../stones/likeness.ts';
-import { pinned } from '../stones/recipes.ts';
 
 const masters = (await Promise.all(surfaces.map(({ code }) => surfaceMaster(code)))).filter(
   (master) => master !== undefined,

@@ -1,5 +1,5 @@
+import { surfaces } from '@works/stone/mixes/surfaces';
 import { describe, expect, it } from 'vitest';
-import { surfaces } from '../../../../web/stone/surfaces/surfaces.ts';
 
 const of = <Key extends string>(keyOf: (surface: (typeof surfaces)[number]) => Key) => Map.groupBy(surfaces, keyOf);
 

@@ -1,0 +1,77 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdtemp, rename } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { chromium } from 'playwright-core';
+import { chromiumFromPackage } from '../e2e/find-chromium.ts';
+import { WAIT_LIMIT_MS } from '../hang-limits.ts';
+import type { PageError, Session } from './session.ts';
+
+const HERE = fileURLToPath(new URL('.', import.meta.url));
+
+/** The last Chromium for Windows 7 and 8.1, the oldest that runs the site's script (docs/quality.md), from a package of its year. */
+export async function openChromium109(folder: string): Promise<Session> {
+  const programs = await unpacked();
+  // Without fonts Chromium aborts: those of the package of today.
+  const { env } = await chromiumFromPackage();
+  const browser = await chromium.launch({
+    executablePath: join(programs, 'chromium'),
+    env: { ...env, LD_LIBRARY_PATH: join(programs, 'aws/lib') },
+    // Its WebGL without a graphics card draws the Atelier in a minute, this way in seconds.
+    args: ['--no-sandbox', '--disable-gpu', '--disable-3d-apis'],
+    timeout: WAIT_LIMIT_MS,
+  });
+  const page = await browser.newPage({ locale: 'de-CH' });
+  page.setDefaultTimeout(WAIT_LIMIT_MS);
+  const errors: PageError[] = [];
+  const report = (message: string, extract: string) => errors.push({ message, extract, url: page.url() });
+  page.on('pageerror', (error) => report('exception', String(error)));
+  page.on('console', (message) => {
+    if (message.type() === 'error') report('console', message.text());
+  });
+  page.on('requestfailed', (request) => report(`request failed: ${request.failure()?.errorText}`, request.url()));
+  page.on('response', (response) => {
+    if (response.status() >= 400) report(`request failed: ${response.status()}`, response.url());
+  });
+  page.on('download', (download) => void download.saveAs(join(folder, download.suggestedFilename())));
+  await page.addInitScript(() =>
+    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+      console.error(`policy violated: ${violatedDirective} ${blockedURI}`),
+    ),
+  );
+  const first = (selector: string) => page.locator(selector).first();
+  return {
+    takeErrors: async () => errors.splice(0),
+    goTo: async (url) => void (await page.goto(url)),
+    resize: (width, height) => page.setViewportSize({ width, height }),
+    evaluate: (work, ...args) =>
+      // Playwright hands over one argument.
+      page.evaluate(`(${String(work)})(...${JSON.stringify(args)})`),
+    click: (selector) => first(selector).click(),
+    async fill(selector, text) {
+      await first(selector).clear();
+      await first(selector).pressSequentially(text);
+    },
+    choose: async (selector, value) => void (await first(selector).selectOption(value)),
+    attach: (selector, files) => first(selector).setInputFiles(files),
+    press: (key) => page.keyboard.press(key),
+    back: () => page.evaluate(() => history.back()),
+    forward: () => page.evaluate(() => history.forward()),
+    reload: async () => void (await page.reload()),
+    close: () => browser.close(),
+  };
+}
+
+/** Unpacks the package once; it does so into the temporary folder, and its shared libraries only on Lambda. @returns the folder */
+async function unpacked(): Promise<string> {
+  const folder = join(HERE, 'node_modules/.cache-chromium-109');
+  if (existsSync(folder)) return folder;
+  const draft = await mkdtemp(`${folder}-`);
+  const program = `import chromium from 'chromium-109'; await chromium.executablePath();`;
+  const env = { ...process.env, TMPDIR: draft, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs16.x' };
+  await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', program], { cwd: HERE, env });
+  await rename(draft, folder);
+  return folder;
+}

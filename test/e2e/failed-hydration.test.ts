@@ -1,0 +1,61 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { allForms } from '../../shared/forms/all-forms.ts';
+import { contact } from '../../shared/forms/contact.ts';
+import { paths } from '../../shared/paths.ts';
+import { pageError } from '../../web/content/page-error.ts';
+import { hold, LATER_SCRIPTS, visit, visitHydrated } from './browser.ts';
+import { control, entriesIn, fillIn, FORM_PATHS, submitButton } from './fill.ts';
+import { rowsOf } from './rows.ts';
+
+/** Makes every form throw when it is mounted: each reads what it shows. Nothing else of a page does. */
+const breakForms = () => {
+  window.FormData = class extends FormData {
+    constructor() {
+      super();
+      throw new Error('broken');
+    }
+  };
+};
+const heading = (page: Page) => page.locator('main h1').textContent();
+
+it.each(allForms.map((form) => [form.id, form] as const))(
+  '%s that fails to hydrate keeps its entries and is sent by the browser',
+  { tags: 'thorough' },
+  async (id, form) => {
+    const { page } = await visit('about:blank');
+    await page.addInitScript(breakForms);
+    const deliver = await hold(page, LATER_SCRIPTS);
+    await page.goto(FORM_PATHS[id] ?? '');
+    const entries = await fillIn(page, form);
+    await control(page, 'math_answer').focus();
+    deliver();
+    await page.locator('html[data-script-failed]').waitFor({ state: 'attached' });
+    expect(await page.locator('html[data-hydrated]').count()).toBe(0);
+    expect(await entriesIn(page, Object.keys(entries))).toEqual(entries);
+    expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).name)).toBe('math_answer');
+    await submitButton(page).click();
+    await expect.poll(() => page.locator('h1').textContent()).toBe(form.success.title);
+    expect(await rowsOf(form, entries['email'])).toHaveLength(1);
+  },
+);
+
+it('a form that was sent before its page fails to hydrate is sent once by the browser', async () => {
+  const { page } = await visit('about:blank');
+  await page.addInitScript(breakForms);
+  const deliver = await hold(page, LATER_SCRIPTS);
+  await page.goto(paths.contact);
+  const entries = await fillIn(page, contact);
+  await submitButton(page).click();
+  deliver();
+  await expect.poll(() => page.locator('h1').textContent()).toBe(contact.success.title);
+  expect(await rowsOf(contact, entries['email'])).toHaveLength(1);
+});
+
+it('a page that fails after a link to it says so, with header and footer', { tags: 'thorough' }, async () => {
+  const { page } = await visitHydrated(paths.home);
+  await page.evaluate(breakForms);
+  await page.locator(`footer a[href="${paths.contact}"]`).first().click();
+  await expect.poll(() => heading(page)).toBe(pageError.heading);
+  expect(await page.locator('footer').isVisible()).toBe(true);
+});

@@ -1,0 +1,143 @@
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { allForms } from '../../shared/forms/all-forms.ts';
+import { contact } from '../../shared/forms/contact.ts';
+import { visibleFields } from '../../shared/forms/entries.ts';
+import { allPaths, paths } from '../../shared/paths.ts';
+import { planQuery, projectQuery, recipeQuery } from '../../shared/stone-addresses.ts';
+import { libraryQuery, surfaceQuery } from '../../web/content/deep-links.ts';
+import { layoutWords } from '../../web/content/navigation.ts';
+import { pageError } from '../../web/content/page-error.ts';
+import { hydrated, visit, visitHydrated } from './browser.ts';
+import { control, FORM_PATHS } from './fill.ts';
+
+/** What campaigns and scripts of others put into addresses: a fragment, a text and a code for each visit. */
+const HOSTILE = [
+  ['xtor=AD-3-[50%rabatt]', '%', 'PL-'],
+  ['%', '%E0%A4%A', 'MS-ZZZZ-ZZZZ-ZZZZ'],
+  ['%E0%A4%A', '%ED%A0%80', 'PL-ZZZZ-ZZZZ.MS-'],
+  ['%00', '%00', '%E0%A4%A'],
+  ['<img src=x onerror=alert(1)>', '<script>', 'MS-_PL-_.'],
+  ['__proto__', '__proto__', '__proto__'],
+  ['.', '1e999', 'A'.repeat(3000)],
+] as const;
+
+const CODES = [planQuery, recipeQuery, projectQuery];
+const TEXTS = [
+  ...Object.values(libraryQuery),
+  ...Object.values(surfaceQuery),
+  ...new Set(allForms.flatMap((form) => visibleFields(form).map(([name]) => name))),
+];
+
+/** Nothing of the page was replaced by the notice of an error. */
+async function expectWhole(page: Page, heading: string | null, what: string): Promise<void> {
+  expect(await page.locator('h1').allTextContents(), what).toEqual([heading]);
+  expect(heading, what).not.toBe(pageError.heading);
+}
+
+const headingOf = (page: Page) => page.locator('h1').textContent();
+
+it('a fragment that can’t be decoded names no place, also after a link and the way back', async () => {
+  const path = paths.contact;
+  const { page, consoleErrors } = await visitHydrated(path);
+  const heading = await headingOf(page);
+  await page.goto('about:blank');
+  await page.goto(`${path}#${HOSTILE[0][0]}`);
+  await followAndReturn(page, heading, HOSTILE[0][0]);
+  expect(consoleErrors).toEqual([]);
+});
+
+/** Of those of `HOSTILE`, this part is tried on a page; its neighbours try the others. */
+const PARTS = 2;
+
+it.each(allPaths.map((path, place) => [path, place] as const))(
+  'no fragment and no parameter breaks %s',
+  { tags: 'thorough' },
+  async (path, place) => {
+    const { page, consoleErrors } = await visitHydrated(path);
+    const heading = await headingOf(page);
+    for (const [fragment, text, code] of HOSTILE.filter((_, index) => index % PARTS === place % PARTS)) {
+      const query = [...CODES.map((name) => `${name}=${code}`), ...TEXTS.map((name) => `${name}=${text}`)].join('&');
+      await page.goto(`${path}?${query}#${fragment}`);
+      await hydrated(page);
+      await expectWhole(page, heading, text);
+    }
+    await followAndReturn(page, heading, path);
+    await page.goto(`${path}#${HOSTILE[2][0]}`);
+    await followAndReturn(page, heading, path);
+    expect(consoleErrors).toEqual([]);
+  },
+);
+
+async function followAndReturn(page: Page, heading: string | null, what: string): Promise<void> {
+  await hydrated(page);
+  await expectWhole(page, heading, what);
+  const elsewhere = new URL(page.url()).pathname === paths.imprint ? paths.privacy : paths.imprint;
+  await page.locator(`footer a[href="${elsewhere}"]`).click();
+  await page.waitForURL(`**${elsewhere}`);
+  await page.goBack();
+  await expect.poll(() => headingOf(page), { message: what }).toBe(heading);
+}
+
+/** What another version, an extension or a person may have written where the site keeps something on the device. */
+const STORED = [
+  '',
+  '{',
+  'null',
+  '5',
+  '"x"',
+  '[null]',
+  '[[1,2]]',
+  '{"__proto__":{}}',
+  '{"submissionId":"00000000-0000-4000-8000-000000000000","startedAt":-1,"values":{"email":true,"privacy":"x","toString":"y"}}',
+  '{"reference":"","sentAt":1e99,"entries":[["",""]]}',
+  'PL-_MS-.%',
+];
+
+it.each(STORED)('no value stored on the device breaks a page: %s', { tags: 'thorough' }, async (value) => {
+  const { page, context, consoleErrors } = await visit('about:blank');
+  const keys = allForms.flatMap(({ id }) => [`entries:${id}`, `sent:${id}`]);
+  await context.addInitScript(
+    ([names, text]) => {
+      for (const storage of [localStorage, sessionStorage]) for (const name of names) storage.setItem(name, text);
+    },
+    [['scroll-positions', 'project', ...keys], value] as const,
+  );
+  for (const path of [paths.home, paths.products, paths.finishes, ...Object.values(FORM_PATHS)]) {
+    await page.goto(path);
+    await hydrated(page);
+    expect(await headingOf(page), path).not.toBe(pageError.heading);
+  }
+  expect(consoleErrors).toEqual([]);
+});
+
+it.each(['text', 5, [1], { idx: 'x', key: 1, usr: 'y' }, { openDialog: 'menue' }, { openDialog: {} }])(
+  'no state of the history breaks a page: %j',
+  { tags: 'thorough' },
+  async (state) => {
+    const { page, consoleErrors } = await visitHydrated(paths.finishes);
+    const heading = await headingOf(page);
+    await page.evaluate((foreign) => history.replaceState(foreign, ''), state);
+    await page.reload();
+    await followAndReturn(page, heading, JSON.stringify(state));
+    expect(consoleErrors).toEqual([]);
+  },
+);
+
+it('half a character in the search of the site or of the library breaks nothing', async () => {
+  const { page, consoleErrors } = await visitHydrated(paths.library);
+  const half = 'Xylophon \ud83d';
+  const enter = (selector: string) =>
+    page.locator(selector).evaluate((field: HTMLInputElement, text) => {
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+    }, half);
+  await enter(`[name=${libraryQuery.search}]`);
+  await expect.poll(() => page.locator('h2', { hasText: 'Keine Dokumente gefunden' }).count()).toBe(1);
+  await page.getByRole('link', { name: layoutWords.search }).click();
+  await enter('dialog [type=search]');
+  await page.getByRole('dialog').getByRole('link').click();
+  await expect.poll(() => control(page, 'message').inputValue()).toBe('Xylophon \ufffd');
+  expect(consoleErrors).toEqual([]);
+  expect(contact.fields['message']?.fromLink).toBe(true);
+});

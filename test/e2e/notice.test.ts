@@ -1,0 +1,193 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { allForms } from '../../shared/forms/all-forms.ts';
+import { complaint } from '../../shared/forms/complaint.ts';
+import { contact } from '../../shared/forms/contact.ts';
+import type { Form } from '../../shared/forms/define-form.ts';
+import { confirmationWords } from '../../shared/forms/form-words.ts';
+import { SEND_FAILED, WRONG_SUM, type Notice } from '../../shared/notices.ts';
+import { layoutWords } from '../../web/content/navigation.ts';
+import { expectAccessible, PHONE, visitHydrated } from './browser.ts';
+import { control, fillAndSend, fillIn, FORM_PATHS, notice, pressInVain, submit } from './fill.ts';
+
+/** A window of 1280 × 1024 at 400 %: the least room. */
+const LEAST = '320 × 256';
+/** All forms share one page: each is tried in the least room and in one of these. */
+const SIZES = ['390 × 844', '1280 × 720', '844 × 390', '320 × 568'] as const;
+const viewportOf = (size: string) => {
+  const [width = 0, height = 0] = size.split(' × ').map(Number);
+  return { width, height };
+};
+const closeButton = (page: Page) => notice(page).getByRole('button');
+
+/** A form with a wrong sum and its notice, at rest. */
+async function visitWithNotice(form: Form, viewport = PHONE.viewport) {
+  const visited = await visitHydrated(FORM_PATHS[form.id] ?? '', { viewport, reducedMotion: 'reduce' });
+  await control(visited.page, 'math_answer').fill('99');
+  await submit(visited.page, WRONG_SUM);
+  await atRest(visited.page);
+  return visited;
+}
+
+const atRest = (page: Page) =>
+  notice(page).evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
+
+/** What has the focus, by a name, and how much of it can be seen: 25 places of each of its boxes. Undefined for the page itself. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const { activeElement } = document;
+    if (!activeElement || activeElement === document.body) return undefined;
+    // The browser's own button for files is out of sight; its label shows the focus.
+    const element = activeElement.matches('[type=file]')
+      ? (activeElement.nextElementSibling ?? activeElement)
+      : activeElement;
+    const shares = [0.1, 0.3, 0.5, 0.7, 0.9];
+    const places = [...element.getClientRects()].flatMap((box) =>
+      shares.flatMap((x) => shares.map((y) => [box.left + x * box.width, box.top + y * box.height] as const)),
+    );
+    const shareOf = (test: (at: Element) => boolean) =>
+      places.filter(([x, y]) => {
+        const at = document.elementFromPoint(x, y);
+        return at !== null && test(at);
+      }).length / places.length;
+    const edges = [...document.querySelectorAll('[data-notice]')].map((box) => box.getBoundingClientRect().bottom);
+    return {
+      name: `${element.tagName} ${element.getAttribute('name') ?? element.textContent.trim()}`,
+      // Otherwise a part of it has to be elsewhere.
+      fits: element.getBoundingClientRect().height < innerHeight - Math.max(...edges) - 16,
+      seen: shareOf((at) => element.contains(at)),
+      covered: shareOf((at) => at.closest('[data-notice]') !== null && !element.closest('[data-notice]')),
+    };
+  });
+
+/** What screen readers are told of a change: the texts of all live regions, and the name of what has the focus. */
+const spoken = (page: Page) =>
+  page.evaluate(() => {
+    const regions = [
+      ...document.querySelectorAll('[role=alert], [role=status], [role=log], [aria-live]:not([aria-live=off])'),
+    ];
+    const outer = regions.filter((region) => !regions.some((other) => other !== region && other.contains(region)));
+    const named = document.activeElement;
+    const ids = ['aria-labelledby', 'aria-describedby'].flatMap((name) => named?.getAttribute(name)?.split(' ') ?? []);
+    const names = [named?.getAttribute('aria-label'), ...ids.map((id) => document.getElementById(id)?.textContent)];
+    return [...outer.filter((region) => region.checkVisibility()).map((region) => region.textContent), ...names].join(
+      '\n',
+    );
+  });
+const timesSaid = async (page: Page, { text }: Notice) => (await spoken(page)).split(text).length - 1;
+
+describe.each(allForms.map((form, place) => [form.id, form, SIZES[place % SIZES.length] ?? LEAST] as const))(
+  '%s with a notice',
+  (id, form, other) => {
+    const inDepth: 'thorough'[] = id === complaint.id ? [] : ['thorough'];
+
+    for (const size of [LEAST, other])
+      it(
+        `shows whatever gets the focus, forwards and backwards, at ${size}`,
+        { tags: size === LEAST ? inDepth : ['thorough'] },
+        async () => {
+          const { page } = await visitWithNotice(form, viewportOf(size));
+          for (const key of ['Tab', 'Shift+Tab']) {
+            await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+            const stops = await stopsOf(page, key);
+            const hidden = stops.filter(({ seen, covered, fits }) => seen < 0.2 || (fits && covered > 0));
+            expect(hidden, `${key} through ${stops.length} stops`).toEqual([]);
+            expect(stops.length).toBeGreaterThan(20);
+          }
+        },
+      );
+
+    it('says a wrong sum, a failure and a success once', { tags: inDepth }, async () => {
+      const { page } = await visitWithNotice(form);
+      expect(await timesSaid(page, WRONG_SUM)).toBe(1);
+      await expectAccessible(page);
+      await fillIn(page, form);
+      await pressInVain(page, form, 'the table is down');
+      expect(await timesSaid(page, SEND_FAILED)).toBe(1);
+      await submit(page, form.success);
+      expect(await timesSaid(page, form.success)).toBe(1);
+      await expectAccessible(page);
+    });
+
+    it('has a confirmation with a heading, beside the notice and when it is closed', { tags: inDepth }, async () => {
+      const { page } = await visitHydrated(FORM_PATHS[id] ?? '', { ...PHONE, reducedMotion: 'reduce' });
+      await fillAndSend(page, form);
+      const heading = page.locator('[data-confirmation]').getByRole('heading', { name: form.success.title });
+      const isShown = async () => ((await heading.locator('..').boundingBox())?.height ?? 0) > 1;
+      expect([await heading.count(), await isShown()]).toEqual([1, false]);
+      await closeButton(page).click();
+      await expect.poll(() => notice(page).count()).toBe(0);
+      expect([await heading.count(), await isShown()]).toEqual([1, true]);
+    });
+  },
+);
+
+/** Where a key leads: once through the page, and out of it at its other end. */
+async function stopsOf(page: Page, key: string) {
+  const stops: NonNullable<Awaited<ReturnType<typeof focused>>>[] = [];
+  for (;;) {
+    await page.keyboard.press(key);
+    const stop = await focused(page);
+    if (stop) stops.push(stop);
+    else if (stops.length > 0) return stops;
+  }
+}
+
+describe('a notice', () => {
+  it('that is closed by its button gives the focus back', async () => {
+    const { page } = await visitWithNotice(contact);
+    await control(page, 'phone').focus();
+    await closeButton(page).focus();
+    await page.keyboard.press('Enter');
+    await expect.poll(() => notice(page).count()).toBe(0);
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('phone');
+  });
+
+  it('whose reason is gone gives the focus to what came of it', async () => {
+    const { page } = await visitHydrated(FORM_PATHS[contact.id] ?? '', PHONE);
+    await fillAndSend(page, contact);
+    const hide = page.getByRole('button', { name: confirmationWords.hide });
+    await hide.focus();
+    await closeButton(page).focus();
+    await hide.evaluate((button) => button.remove());
+    await page.keyboard.press('Enter');
+    await expect.poll(() => notice(page).count()).toBe(0);
+    expect(await page.evaluate(() => document.activeElement?.hasAttribute('data-confirmation'))).toBe(true);
+  });
+
+  it('is closed with Escape from anywhere, and the focus stays', async () => {
+    const { page } = await visitWithNotice(contact);
+    await control(page, 'phone').press('Escape');
+    await expect.poll(() => notice(page).count()).toBe(0);
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('phone');
+  });
+
+  it('is not closed with the Escape that closes a dialog', async () => {
+    const { page } = await visitWithNotice(contact);
+    await page.getByRole('button', { name: layoutWords.menu }).click();
+    const menu = page.locator('dialog[open]');
+    await menu.waitFor();
+    await page.keyboard.press('Escape');
+    await expect.poll(() => menu.count()).toBe(0);
+    expect(await notice(page).count()).toBe(1);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => notice(page).count()).toBe(0);
+  });
+
+  it('is whole on a phone with double the font size', { tags: 'thorough' }, async () => {
+    const { page, context } = await visitWithNotice(contact);
+    const session = await context.newCDPSession(page);
+    await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+    const cut = () =>
+      notice(page).evaluate((box) => box.scrollHeight - box.clientHeight + box.scrollWidth - box.clientWidth);
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
+    expect(await cut()).toBe(0);
+  });
+
+  it('leaves the focus in the form when its confirmation is hidden', async () => {
+    const { page } = await visitHydrated(FORM_PATHS[contact.id] ?? '', PHONE);
+    await fillAndSend(page, contact);
+    await page.getByRole('button', { name: confirmationWords.hide }).press('Enter');
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(contact.heading);
+  });
+});

@@ -1,0 +1,114 @@
+/** @module-tag thorough */
+import { recipeCode } from '@works/stone/codes/recipe-code';
+import { surfaceName } from '@works/stone/mixes/surface-card';
+import { surfaces } from '@works/stone/mixes/surfaces';
+import { strFromU8, unzipSync } from 'fflate';
+import { validateBytes } from 'gltf-validator';
+import type { Locator } from 'playwright-core';
+import sharp from 'sharp';
+import { expect, it } from 'vitest';
+import { paths } from '../../shared/paths.ts';
+import { recipeQuery } from '../../shared/stone-addresses.ts';
+import { presets } from '../../web/content/atelier.ts';
+import { linkTo, surfaceLink, surfaceQuery } from '../../web/content/deep-links.ts';
+import { materialLibrary } from '../../web/content/material-library.ts';
+import { textureTerms } from '../../web/content/owner/texture-terms.ts';
+import { texturesWords as words } from '../../web/content/textures.ts';
+import { expectAccessible, visit } from './browser.ts';
+import { bytesOf } from './download.ts';
+
+/** The smallest: the finest takes minutes on two cores. */
+const SIDE = 1024;
+/** For a machine that does other work, too. */
+const DRAWING_MS = 150_000;
+
+/** Chooses the size and takes a file. @param place that offers it */
+async function take(place: Locator, label: string) {
+  await place.getByRole('radio', { name: words.sideText(SIDE) }).check({ force: true });
+  const [download] = await Promise.all([
+    place.page().waitForEvent('download', { timeout: DRAWING_MS }),
+    place.getByRole('button', { name: label, exact: true }).click(),
+  ]);
+  await place.getByText(words.made(download.suggestedFilename())).waitFor();
+  return { name: download.suggestedFilename(), bytes: await bytesOf(download) };
+}
+
+interface Gltf {
+  readonly images: readonly { readonly mimeType: string }[];
+  readonly accessors: readonly {
+    readonly type: string;
+    readonly min?: readonly number[];
+    readonly max?: readonly number[];
+  }[];
+  readonly materials: readonly {
+    readonly name: string;
+    readonly pbrMetallicRoughness: { readonly metallicFactor: number; readonly roughnessFactor: number };
+  }[];
+}
+
+/** The JSON of a binary glTF: its first chunk. */
+const gltfOf = (bytes: Buffer) => JSON.parse(bytes.toString('utf8', 20, 20 + bytes.readUInt32LE(12))) as Gltf;
+
+it('gives a surface as a slab in metres, which the Khronos validator finds without fault', async () => {
+  const surface = surfaces.find(({ recipe }) => recipe.finish === 'poliert')!;
+  const { page, consoleErrors } = await visit(surfaceLink(surface.id));
+  const view = page.getByRole('dialog', { name: materialLibrary.view });
+  await view.getByText(words.heading).click();
+  await expectAccessible(page);
+  const { name, bytes } = await take(view, words.glb);
+  expect(name).toBe(`werkstein-${surface.number}-${surface.id}-${SIDE}.glb`);
+  const { issues, info } = await validateBytes(new Uint8Array(bytes));
+  expect(issues.messages.filter(({ severity }) => severity < 2)).toEqual([]);
+  expect(info.totalTriangleCount).toBe(12);
+  const { images, accessors, materials } = gltfOf(bytes);
+  expect(images.map(({ mimeType }) => mimeType).toSorted()).toEqual(['image/jpeg', 'image/jpeg', 'image/png']);
+  const size = accessors.find(({ type, min }) => type === 'VEC3' && min);
+  // Single precision: 30 mm to the micrometre.
+  expect((size?.max ?? []).map((most, axis) => Math.round(1e6 * (most - (size?.min?.[axis] ?? NaN))) / 1e6)).toEqual([
+    1, 0.03, 1,
+  ]);
+  expect(materials.map((material) => material.name.replaceAll('\u00a0', ' '))).toEqual([
+    `Nr. ${surface.number} ${surfaceName(surface)}`,
+  ]);
+  expect(materials[0]?.pbrMetallicRoughness).toMatchObject({ metallicFactor: 0 });
+  expect(consoleErrors).toEqual([]);
+});
+
+it('gives a recipe of the Atelier as pictures with a text', async () => {
+  const { recipe } = presets[1]!;
+  const code = recipeCode(recipe);
+  const { page, consoleErrors } = await visit(`${paths.finishes}?${recipeQuery}=${code}`);
+  const atelier = page.locator('#atelier');
+  await atelier.getByText(words.heading).click();
+  const { name, bytes } = await take(atelier, words.zip);
+  expect(name).toBe(`werkstein-${code.toLowerCase()}-${recipe.finish}-${SIDE}.zip`);
+  const files = Object.entries(unzipSync(new Uint8Array(bytes)));
+  const pictures = files.filter(([file]) => !file.endsWith('.txt'));
+  expect(pictures).toHaveLength(3);
+  for (const [file, picture] of pictures) {
+    const { width, height } = await sharp(picture).metadata();
+    expect([width, height], file).toEqual([SIDE, SIDE]);
+  }
+  const text = strFromU8(files.find(([file]) => file.endsWith('.txt'))?.[1] ?? new Uint8Array());
+  for (const part of [code, `${SIDE} × ${SIDE} Pixel`, textureTerms]) expect(text).toContain(part);
+  expect(consoleErrors).toEqual([]);
+});
+
+it('offers each surface of a comparison', async () => {
+  const compared = surfaces.slice(0, 2);
+  const { page, consoleErrors } = await visit(
+    linkTo(paths.finishes, { [surfaceQuery.compared]: compared.map(({ id }) => id).join('.') }),
+  );
+  const comparison = page.getByRole('dialog', { name: materialLibrary.comparison });
+  for (const surface of compared) {
+    const name = materialLibrary.texture(surfaceName(surface));
+    await comparison.getByRole('button', { name }).click();
+    await expectAccessible(page);
+    expect(await comparison.getByRole('region').allTextContents()).toEqual([expect.stringContaining(name)]);
+  }
+  const { name: file } = await take(comparison.getByRole('region'), words.zip);
+  expect(file).toContain(compared[1]?.id);
+  await comparison.getByRole('button', { name: materialLibrary.texture(surfaceName(compared[1]!)) }).click();
+  expect(await comparison.getByRole('region').count()).toBe(0);
+  expect(consoleErrors).toEqual([]);
+});

@@ -1,0 +1,220 @@
+import { planCode } from '@works/stone/codes/plan-code';
+import { recipeCode } from '@works/stone/codes/recipe-code';
+import { initialValues } from '@works/stone/plans/define-plan';
+import { plans } from '@works/stone/products/all-products';
+import type { Page } from 'playwright-core';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { formPath } from '../../shared/api.ts';
+import { allForms } from '../../shared/forms/all-forms.ts';
+import { complaint } from '../../shared/forms/complaint.ts';
+import type { Form } from '../../shared/forms/define-form.ts';
+import { SEND_FAILED, type Notice } from '../../shared/notices.ts';
+import { allPaths, paths, productPages } from '../../shared/paths.ts';
+import { planPath, projectPath, recipePath } from '../../shared/stone-addresses.ts';
+import { presets } from '../../web/content/atelier.ts';
+import { libraryQuery } from '../../web/content/deep-links.ts';
+import { keepWords } from '../../web/content/form-messages.ts';
+import { layoutWords } from '../../web/content/navigation.ts';
+import { outboxWords } from '../../web/content/outbox.ts';
+import { photoWords } from '../../web/content/photo-words.ts';
+import { projectWords } from '../../web/content/project-sheet.ts';
+import { hydrated, visit, type Visit } from './browser.ts';
+import { choosePhotos, control, entriesFor, fillIn, FORM_PATHS, notice, submitButton } from './fill.ts';
+import { statedOn, translate } from './translator.ts';
+import { countControls, useControl } from './use-controls.ts';
+
+/** So many of the controls of a page are used, from its whole length. */
+const MOST_USED = 20;
+
+/** The same page twice: as it is, and in the hands of a translator. Without pictures: they say nothing. */
+async function bothOf(path: string): Promise<readonly [plain: Visit, translated: Visit]> {
+  const both = [await visit('about:blank'), await visit('about:blank')] as const;
+  for (const { page } of both) {
+    await page.route(/\.(?:avif|jpg|png|webp)$/u, (route) => route.abort());
+    await page.goto(path);
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+  }
+  await translate(both[1].page);
+  return both;
+}
+
+/** Both pages say the same, at the latest when they have come to rest. */
+async function expectSame([plain, translated]: readonly [Visit, Visit], after: string): Promise<void> {
+  const difference = async () => {
+    const [right, stated] = await Promise.all([statedOn(plain.page), statedOn(translated.page)]);
+    if (right === stated) return '';
+    const at = [...right].findIndex((letter, index) => letter !== stated[index]);
+    const around = (text: string) => text.slice(Math.max(0, at - 60), at + 60);
+    return `${around(stated)} in place of ${around(right)}`;
+  };
+  await expect.poll(difference, { message: after }).toBe('');
+}
+
+/** The page wrote nothing where no visitor sees it, and missed no text that the translator has replaced. */
+async function expectUnbroken({ page, consoleErrors }: Visit): Promise<void> {
+  expect(await page.evaluate(() => window.unseen)).toEqual([]);
+  expect(consoleErrors.filter((error) => /(?:NotFound|Type|Range|Syntax)Error|DOMException/u.test(error))).toEqual([]);
+}
+
+/** Uses the controls of both pages, one after the other, and compares after each. @returns how many */
+async function useAll(both: readonly [Visit, Visit]): Promise<number> {
+  const step = Math.ceil((await countControls(both[0].page)) / MOST_USED);
+  let used = 0;
+  for (let index = 0; ; index += step) {
+    const [what] = await Promise.all(both.map(({ page }) => useControl(page, index)));
+    if (what === undefined) return used;
+    used++;
+    await expectSame(both, what);
+  }
+}
+
+const initialPath = (product: (typeof productPages)[number]) =>
+  planPath(product, planCode(plans[product], initialValues(plans[product])));
+
+/** Does the same on both pages, then compares. */
+async function onBoth(both: readonly [Visit, Visit], what: string, act: (page: Page) => Promise<unknown>) {
+  await Promise.all(both.map(({ page }) => act(page)));
+  await expectSame(both, what);
+}
+
+/** Answers a form as the function does, with the same reference for each page. */
+const accept = (page: Page, form: Form) =>
+  page.route(`**${formPath(form.id)}`, async (route) => {
+    const { submission_id } = route.request().postDataJSON() as { readonly submission_id: string };
+    await route.fulfill({ status: 201, json: { submission_id, reference: 'ABCD-EFGH' } });
+  });
+
+const press = (page: Page) => submitButton(page).click();
+const panel = (page: Page) => page.locator('[data-outbox]');
+/** A photo of a megabyte and more. */
+const noise = () =>
+  sharp({
+    create: {
+      width: 1600,
+      height: 1200,
+      channels: 3,
+      background: 'grey',
+      noise: { type: 'gaussian', mean: 128, sigma: 60 },
+    },
+  })
+    .jpeg()
+    .toBuffer();
+
+const NOON = new Date('2026-11-27T11:00:00Z');
+
+describe('on a translated page', () => {
+  it('the planner states the weight and the carriers of the changed thickness', async () => {
+    const both = await bothOf(initialPath('indoorStairs'));
+    await onBoth(both, 'thickness', async (page) => {
+      await page.getByRole('textbox', { name: 'Dicke' }).fill('6');
+      await expect.poll(() => statedOn(page)).toContain('601kg');
+    });
+    expect(await statedOn(both[1].page)).toContain('Hebezeug');
+    await expectUnbroken(both[1]);
+  });
+
+  it.each([
+    ...allPaths.filter(
+      (path) => path === paths.outdoorPaving || !productPages.some((product) => paths[product] === path),
+    ),
+    ...productPages.map(initialPath),
+    recipePath(recipeCode(presets[0].recipe)),
+  ])('every control of %s changes what it changes elsewhere', { tags: 'thorough' }, async (path) => {
+    const both = await bothOf(path);
+    await expectSame(both, 'before the first control');
+    // Planners and the Atelier, which an address opens, have many; some pages are only read.
+    expect(await useAll(both)).toBeGreaterThanOrEqual(path.includes('?') ? 10 : 0);
+    await expectUnbroken(both[1]);
+  });
+
+  it('search, library and project sheet count what they find', { tags: 'thorough' }, async () => {
+    const library = await bothOf(paths.library);
+    for (const text of ['Treppe', 'Treppen aussen', 'Xylophon', ''])
+      await onBoth(library, `library: ${text}`, (page) =>
+        page.locator(`main [name=${libraryQuery.search}]`).fill(text),
+      );
+    await onBoth(library, 'category', (page) =>
+      page.locator(`[name=${libraryQuery.category}]`).selectOption('Zertifikate'),
+    );
+    await onBoth(library, 'search', (page) => page.getByRole('link', { name: layoutWords.search }).click());
+    for (const text of ['Rost', 'Frost', 'Xylophon'])
+      await onBoth(library, `search: ${text}`, (page) => page.locator('dialog [type=search]').fill(text));
+
+    const codes = productPages.slice(0, 3).map((product) => planCode(plans[product], initialValues(plans[product])));
+    const project = await bothOf(projectPath(codes.join('_')));
+    await onBoth(project, 'kept', (page) => page.getByRole('button', { name: projectWords.keep }).click());
+    await onBoth(project, 'dropped', (page) =>
+      page.getByRole('button', { name: projectWords.dropShort }).first().click(),
+    );
+    // The PDF has a picture.
+    await Promise.all(project.map(({ page }) => page.unrouteAll()));
+    await onBoth(project, 'PDF', (page) => page.getByRole('button', { name: projectWords.pdf }).click());
+    const made = projectWords.made.replaceAll(/\s/gu, '');
+    await expect.poll(() => statedOn(project[1].page)).toContain(made);
+    for (const both of [library, project]) await expectUnbroken(both[1]);
+  });
+
+  it.each(allForms.map((form) => [form.id, form] as const))(
+    'the messages of the form %s are those of its state',
+    { tags: 'thorough' },
+    async (id, form) => {
+      const both = await bothOf(FORM_PATHS[id] ?? '');
+      await onBoth(both, 'time', (page) => page.clock.setFixedTime(NOON));
+      await onBoth(both, 'empty', press);
+      const [first = ''] = Object.entries(form.fields).find(([, { input }]) => input === 'text') ?? [];
+      await onBoth(both, 'one field filled in', (page) => control(page, first).fill('Muster'));
+      const entries = entriesFor(form, 'uebersetzt@firma.ch');
+      await onBoth(both, 'filled in', (page) => fillIn(page, form, entries));
+      await onBoth(both, 'wrong sum', async (page) => {
+        await control(page, 'math_answer').fill('999');
+        await press(page);
+      });
+      await onBoth(both, 'right sum', (page) => control(page, 'math_answer').fill(form.math.answer));
+      await onBoth(both, 'failed', async (page) => {
+        await page.route(`**${formPath(id)}`, (route) => route.abort('internetdisconnected'));
+        await press(page);
+        await expectNoticeOf(page, SEND_FAILED);
+      });
+      await onBoth(both, 'kept', (page) => page.getByRole('button', { name: keepWords.keep }).click());
+      await onBoth(both, 'withdrawn?', (page) =>
+        panel(page).getByRole('button', { name: outboxWords.withdraw }).click(),
+      );
+      await onBoth(both, 'withdrawn', (page) => panel(page).getByRole('button', { name: outboxWords.yes }).click());
+      await onBoth(both, 'filled in again', (page) => fillIn(page, form, entries));
+      await onBoth(both, 'sent', async (page) => {
+        await page.unroute(`**${formPath(id)}`);
+        await accept(page, form);
+        await press(page);
+        await expectNoticeOf(page, form.success);
+      });
+      expect(await statedOn(both[1].page)).toContain('ABCD-EFGH');
+      await expectUnbroken(both[1]);
+    },
+  );
+
+  it('photos are counted, and the line beside the button follows their upload', { tags: 'thorough' }, async () => {
+    const both = await bothOf(paths.complaint);
+    const photos = await Promise.all(['eins.jpg', 'zwei.jpg'].map(async (name) => [name, await noise()] as const));
+    await onBoth(both, 'two photos', (page) => choosePhotos(page, ...photos));
+    await onBoth(both, 'one photo', (page) => page.getByRole('button', { name: 'zwei.jpg entfernen' }).click());
+    // How far an upload is differs from page to page, so here only what the visitor doesn't see counts.
+    const [, { page, context }] = both;
+    const network = await context.newCDPSession(page);
+    const speed = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 200_000 };
+    await network.send('Network.emulateNetworkConditions', speed);
+    await fillIn(page, complaint, entriesFor(complaint, 'uebersetzt@firma.ch'));
+    await accept(page, complaint);
+    await submitButton(page).click();
+    await expect.poll(() => statedOn(page)).toContain(photoWords.stay.replaceAll(/\s/gu, ''));
+    await expectNoticeOf(page, complaint.success);
+    await expectUnbroken(both[1]);
+  });
+});
+
+/** The last notice is this one, in whichever language. */
+async function expectNoticeOf(page: Page, { title, text }: Notice): Promise<void> {
+  const stated = async () => (await notice(page).last().textContent())?.replaceAll(/[⟦⟧]/gu, '');
+  await expect.poll(stated).toBe(title + text);
+}

@@ -1,0 +1,172 @@
+import { cp, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { DynamoDBClient, ScanCommand } from '@aws-sdk/client-dynamodb';
+import type { LocalHost } from '@works/local-aws/local-host';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { handler } from '../../functions/probe-site.ts';
+import { startLocal } from '../../infra/start/start-site.ts';
+import { formPath } from '../../shared/api.ts';
+import { allForms } from '../../shared/forms/all-forms.ts';
+import { pathOfForm } from '../../shared/paths.ts';
+import { LONG_TIME_LIMITS } from '../fixtures/long-time-limits.ts';
+import { synthesise, type Synthesised } from '../infra/fixtures/fixture-stack.ts';
+
+const DOCUMENT = 'dokumente/profil.pdf';
+const files = {
+  'index.html': '<!doctype html>',
+  '404.html': '<!doctype html>',
+  [DOCUMENT]: '%PDF-1.7',
+  ...Object.fromEntries(
+    allForms.map(({ id }) => [
+      `${pathOfForm(id)?.slice(1)}/index.html`,
+      `<!doctype html><form action="${formPath(id)}">`,
+    ]),
+  ),
+};
+
+let stack: Synthesised;
+let site: LocalHost;
+beforeAll(async () => {
+  stack = await synthesise('local', 'own', { files, staged: false });
+  site = await startChanged();
+  return site.stop;
+});
+afterAll(() => rm(dirname(stack.folder), { recursive: true, force: true }));
+
+type Template = { Resources: Record<string, { Type: string; Properties: Record<string, unknown> }> };
+
+/** Starts the local host with a stack in which something was changed by hand. */
+async function startChanged(change?: (templates: Record<'data' | 'website', Template>) => void): Promise<LocalHost> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'website-probe-'));
+  const folder = `${stack.folder}-${Math.random()}`;
+  await cp(stack.folder, folder, { recursive: true });
+  const fileOf = (name: string) => join(folder, `${name}.template.json`);
+  const read = async (name: string) => JSON.parse(await readFile(fileOf(name), 'utf8')) as Template;
+  const [data, website] = [await read(`${stack.name}-data`), await read(stack.name)];
+  change?.({ data, website });
+  await writeFile(fileOf(`${stack.name}-data`), JSON.stringify(data));
+  await writeFile(fileOf(stack.name), JSON.stringify(website));
+  const host = await startLocal({
+    port: 0,
+    dataDir,
+    stack: { folder, name: stack.name },
+    timeLimits: LONG_TIME_LIMITS,
+  });
+  const stop = async () => {
+    await host.stop();
+    for (const each of [dataDir, folder]) await rm(each, { recursive: true, force: true });
+  };
+  return { ...host, stop };
+}
+
+const probe = (host: LocalHost) => handler({ site: host.url, document: `/${DOCUMENT}`, pauseMs: 1 });
+const resource = ({ Resources }: Template, type: string, begin = '') =>
+  Object.entries(Resources).find(([id, { Type }]) => Type === type && id.startsWith(begin))?.[1].Properties ?? {};
+
+describe('the probe', () => {
+  it('finds nothing wrong with a site that works, and leaves no row behind', async () => {
+    await probe(site);
+    const { region, credentials, endpoints } = site.operator;
+    const dynamodb = new DynamoDBClient({ region, credentials, endpoint: endpoints.dynamodb });
+    for (const { table } of allForms)
+      expect((await dynamodb.send(new ScanCommand({ TableName: table }))).Items).toEqual([]);
+  });
+
+  it('asks again before it raises an alarm: a failure that passes is none', async () => {
+    const realFetch = fetch;
+    let failures = 5;
+    const answers = vi
+      .spyOn(globalThis, 'fetch')
+      .mockImplementation(async (input, init) =>
+        failures-- > 0 ? new Response('', { status: 503 }) : realFetch(input, init),
+      );
+    onTestFinished(() => answers.mockRestore());
+    await probe(site);
+    expect(failures).toBeLessThan(0);
+  });
+
+  it('says why a site does not answer at all', async () => {
+    await expect(handler({ site: 'http://127.0.0.1:9', pauseMs: 1 })).rejects.toThrow(
+      /the home page: fetch failed \(.+\)\. the page of/,
+    );
+  });
+
+  it('names every page and the document of an emptied bucket', async () => {
+    const folder = join(dirname(stack.folder), 'site');
+    await rename(folder, `${folder}-gone`);
+    onTestFinished(() => rename(`${folder}-gone`, folder));
+    const error = await probe(site).catch(String);
+    for (const path of ['/', `/${DOCUMENT}`, ...allForms.map(({ id }) => pathOfForm(id) ?? '')])
+      expect(error).toContain(`${site.url}${path} answers 404.`);
+    expect(error).not.toContain('the call of');
+  });
+
+  it.each<[name: string, change: Parameters<typeof startChanged>[0], said: readonly string[]]>([
+    [
+      'an edge function that throws',
+      ({ website }) => {
+        resource(website, 'AWS::CloudFront::Function', 'SitePageRewrite')['FunctionCode'] =
+          'function handler() { throw new Error("edge"); }';
+      },
+      ['the home page: ', ...allForms.map(({ id }) => `the page of ${id}: `)],
+    ],
+    [
+      'functions that refuse every call, since CloudFront sends another secret',
+      ({ website }) => {
+        const distribution = JSON.stringify(resource(website, 'AWS::CloudFront::Distribution'));
+        const changed = distribution.replace(/"HeaderValue":\{[^[]*\[[^\]]*\[[^\]]*\][^}]*\}/, '"HeaderValue":"other"');
+        expect(changed).not.toBe(distribution);
+        resource(website, 'AWS::CloudFront::Distribution')['DistributionConfig'] = (
+          JSON.parse(changed) as { DistributionConfig: unknown }
+        ).DistributionConfig;
+      },
+      [
+        ...allForms.map(({ id }) => `the call of ${id}: 403 {"type":"urn:problem:not-through-the-site"`),
+        'The address for a photo was refused: 403.',
+      ],
+    ],
+    [
+      'one form that takes the entries of no visitor',
+      ({ website }) => {
+        const [contact, sales] = ['ContactEndpointFunction', 'SalesEndpointFunction'].map((id) =>
+          resource(website, 'AWS::Lambda::Function', id),
+        );
+        if (contact && sales) contact['Code'] = sales['Code'];
+      },
+      ['the call of contact: 422 '],
+    ],
+    [
+      'a bucket that takes no uploads from the pages of the site (CORS)',
+      ({ data }) => {
+        const [rule] = (
+          resource(data, 'AWS::S3::Bucket', 'UploadsBucket')['CorsConfiguration'] as {
+            CorsRules: { AllowedOrigins: string[] }[];
+          }
+        ).CorsRules;
+        if (rule) rule.AllowedOrigins = ['https://andere-firma.ch'];
+      },
+      ['an upload: S3 refuses uploads from pages of '],
+    ],
+    [
+      'a presigner that may not store a photo any more',
+      ({ website }) => {
+        const role = resource(website, 'AWS::IAM::Role', 'ComplaintPhotosRole');
+        Object.assign(role, JSON.parse(JSON.stringify(role).replace('"s3:PutObject"', '"s3:GetObject"')));
+      },
+      ['an upload: S3 refused the photo: 403.'],
+    ],
+  ])('finds %s, and nothing else', { tags: 'thorough' }, async (_, change, said) => {
+    const host = await startChanged(change);
+    onTestFinished(host.stop);
+    const error = await probe(host).then(
+      () => '',
+      (reason: unknown) => (reason as Error).message,
+    );
+    expect(error).toContain(`${host.url} does not work. `);
+    for (const text of said) expect(error).toContain(text);
+    expect(
+      error.match(/(?:the (?:page|call) of [\w-]+|the home page|a document|an upload|the certificate): /g),
+    ).toHaveLength(error.includes('the home page') ? said.length + 1 : said.length);
+  });
+});

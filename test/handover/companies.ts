@@ -1,0 +1,92 @@
+import type { Copy } from './copy.ts';
+
+const OWNER = 'web/content/owner';
+
+/** A company that takes the website over. */
+export interface Company {
+  /** Folder with its data. */
+  readonly folder: string;
+  /** What is peculiar about it. */
+  readonly what: string;
+  /** Below `www.`. */
+  readonly domain: string;
+  /** Files of the example that it keeps, with what it changes in them before it confirms the rest. */
+  readonly keeps: Readonly<Record<string, readonly (readonly [from: string | RegExp, to: string])[]>>;
+}
+
+/** A project in the place of an example. */
+const project = (id: string, title: string, description: string) =>
+  [
+    new RegExp(`(id: '${id}',\\s*kind: '.*?',\\s*title: ').*?('[^]*?description:\\s*').*?'`, 'u'),
+    `$1${title}$2${description}'`,
+  ] as const;
+
+const orderBinding = ['sobald wir sie bestätigt haben', 'wenn wir sie schriftlich bestätigen'] as const;
+
+const textures = ['Die Textur darf', 'Eine Textur darf'] as const;
+
+export const companies: readonly [Company, ...Company[]] = [
+  {
+    folder: 'buergi',
+    what: 'a company of the same kind',
+    domain: 'buergi-kunststein.ch',
+    keeps: {
+      'certificates.ts': [['{ first: 2024, last: 2026 }', '{ first: 2025, last: 2029 }']],
+      'statements.ts': [orderBinding],
+      'texture-terms.ts': [textures],
+      'projects.ts': [
+        [/toConfirm\(true\)/gu, 'toConfirm(false)'],
+        project(
+          'freitreppe',
+          'Treppenanlage am Schulhaus Sternmatt',
+          'Blockstufen zwischen Pausenplatz und Turnhalle.',
+        ),
+        project('fassade', 'Wohnhaus an der Zugerbergstrasse', 'Tropfnasen führen das Wasser von den Fenstern weg.'),
+        project('terrazzoboden', 'Foyer der Musikschule', 'Der Boden läuft vom Eingang bis in den Saal.'),
+      ],
+    },
+  },
+  {
+    folder: 'buergisser',
+    what: 'two languages in its name, two telephones, c/o and box, other hours, two certificates, two projects without pictures',
+    domain: 'freres-buergisser.ch',
+    keeps: { 'statements.ts': [orderBinding], 'texture-terms.ts': [textures] },
+  },
+  {
+    folder: 'kurz',
+    what: 'four letters, and neither certificates, projects, years nor figures',
+    domain: 'kurz-kunststein.ch',
+    keeps: { 'statements.ts': [orderBinding], 'texture-terms.ts': [textures] },
+  },
+];
+
+/** Writes a company's data into a copy, as docs/development.md says, and confirms what it keeps of the example. */
+export function takeOver(copy: Copy, { folder, domain, keeps }: Company): void {
+  copy.overwrite(`companies/${folder}`, OWNER);
+  for (const [file, changes] of Object.entries(keeps)) confirm(copy, file, changes);
+  copy.edit('infra/stages.ts', /[^]*/u, stagesOf(domain));
+}
+
+/** Puts real values in the place of the examples that the owner has to confirm. @param changes what is replaced, by what */
+function confirm(copy: Copy, file: string, changes: readonly (readonly [from: string | RegExp, to: string])[]): void {
+  for (const [from, to] of changes) copy.edit(`${OWNER}/${file}`, from, to);
+  copy.edit(`${OWNER}/${file}`, /import \{ toConfirm \}.*\n/u, '');
+  copy.edit(`${OWNER}/${file}`, /toConfirm\(\s*([^]*?),?\s*\)(?=[,;])/gu, '$1');
+}
+
+/** What the owner writes into infra/stages.ts. */
+const stagesOf = (domain: string) => `import type { Stages } from './stack/settings/settings.ts';
+
+export const stages: Stages = {
+  dev: {},
+  prod: {
+    account: '210987654321',
+    domain: 'www.${domain}',
+    redirectedDomain: '${domain}',
+    hostedZone: { id: 'Z0123456789ABC', name: '${domain}' },
+    teamAddress: 'anfragen@${domain}',
+    senderAddress: 'website@${domain}',
+    alarmAddress: 'betrieb@${domain}',
+  },
+};
+`;

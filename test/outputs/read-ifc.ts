@@ -1,0 +1,164 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { PlannedProduct } from '@works/stone/files/planned-product';
+import { quantitiesOf } from '@works/stone/plans/quantities';
+
+/** What web-ifc makes of a model. Lengths in metres, as its geometry has them: y is up, the back is at lower z. */
+export interface ReadModel {
+  readonly schema: string;
+  /** Bodies, and their volume in cubic metres by the triangles that they are drawn with. */
+  readonly bodies: number;
+  readonly volume: number;
+  /** Least and greatest coordinate along each axis. */
+  readonly box: readonly (readonly [least: number, most: number])[];
+  /** Of all quantities of this name, in cubic metres. */
+  readonly statedVolume: number;
+  /** Names of the sets that the first piece has, and the address that one of them names. */
+  readonly address: string | undefined;
+  readonly material: string | undefined;
+}
+
+interface Vector<Item> {
+  size(): number;
+  get(index: number): Item;
+}
+
+interface Geometry {
+  GetVertexData(): number;
+  GetVertexDataSize(): number;
+  GetIndexData(): number;
+  GetIndexDataSize(): number;
+}
+
+interface Mesh {
+  readonly expressID: number;
+  readonly geometries: Vector<{ readonly geometryExpressID: number; readonly flatTransformation: readonly number[] }>;
+}
+
+interface Named {
+  readonly Name?: { readonly value: string };
+  readonly HasProperties?: readonly {
+    readonly Name: { readonly value: string };
+    readonly NominalValue: { readonly value: unknown };
+  }[];
+  readonly Quantities?: readonly {
+    readonly Name: { readonly value: string };
+    readonly VolumeValue?: { readonly value: number };
+  }[];
+}
+
+interface Api {
+  Init(): Promise<void>;
+  OpenModel(data: Uint8Array): number;
+  CloseModel(model: number): void;
+  GetModelSchema(model: number): string;
+  StreamAllMeshes(model: number, visit: (mesh: Mesh) => void): void;
+  GetGeometry(model: number, id: number): Geometry;
+  GetVertexArray(at: number, size: number): Float32Array;
+  GetIndexArray(at: number, size: number): Uint32Array;
+  readonly properties: {
+    getPropertySets(model: number, id: number, recursive: boolean): Promise<readonly Named[]>;
+    getMaterialsProperties(model: number, id: number): Promise<readonly Named[]>;
+  };
+}
+
+const VOLUMES = ['NetVolume', 'Volumen'];
+
+/** Returns a function that reads a model; web-ifc is known only after the folder's packages are installed. */
+export async function ifcReader(): Promise<(path: string) => Promise<ReadModel>> {
+  const path = fileURLToPath(new URL('node_modules/web-ifc/web-ifc-api-node.js', import.meta.url));
+  const { IfcAPI } = (await import(path)) as { IfcAPI: new () => Api };
+  const api = new IfcAPI();
+  await api.Init();
+  return async (file) => {
+    const model = api.OpenModel(new Uint8Array(readFileSync(file)));
+    const ids: number[] = [];
+    const box = [0, 1, 2].map((): [number, number] => [Infinity, -Infinity]);
+    let volume = 0;
+    api.StreamAllMeshes(model, ({ expressID, geometries }) => {
+      ids.push(expressID);
+      for (let index = 0; index < geometries.size(); index += 1) {
+        const { geometryExpressID, flatTransformation } = geometries.get(index);
+        const corners = cornersOf(api, model, geometryExpressID, flatTransformation);
+        for (let at = 0; at < corners.length; at += 3) volume += tetrahedron(corners.slice(at, at + 3));
+        for (const corner of corners)
+          corner.forEach((value, axis) => {
+            const [least, most] = box[axis] ?? [NaN, NaN];
+            box[axis] = [Math.min(least, value), Math.max(most, value)];
+          });
+      }
+    });
+    const sets = await Promise.all(ids.map((id) => api.properties.getPropertySets(model, id, true)));
+    const stated = sets.flat().flatMap(({ Quantities = [] }) => Quantities);
+    const [first] = ids;
+    const materials = first === undefined ? [] : await api.properties.getMaterialsProperties(model, first);
+    const address = sets[0]
+      ?.flatMap(({ HasProperties = [] }) => HasProperties)
+      .find(({ Name }) => Name.value === 'Adresse')?.NominalValue.value;
+    const read = {
+      schema: api.GetModelSchema(model),
+      bodies: ids.length,
+      volume,
+      box,
+      statedVolume: stated
+        .filter(({ Name }) => VOLUMES.includes(Name.value))
+        .reduce((sum, { VolumeValue }) => sum + (VolumeValue?.value ?? NaN), 0),
+      address: address === undefined ? undefined : String(address),
+      material: materials[0]?.Name?.value,
+    };
+    api.CloseModel(model);
+    return read;
+  };
+}
+
+type Corner = readonly number[];
+
+/** The corners of the triangles of a body in its place, three a triangle. */
+function cornersOf(api: Api, model: number, id: number, matrix: readonly number[]): readonly Corner[] {
+  const geometry = api.GetGeometry(model, id);
+  const vertices = api.GetVertexArray(geometry.GetVertexData(), geometry.GetVertexDataSize());
+  const indices = api.GetIndexArray(geometry.GetIndexData(), geometry.GetIndexDataSize());
+  return Array.from(indices, (index) => {
+    // Six numbers a vertex: its place and its normal.
+    const [x = 0, y = 0, z = 0] = vertices.subarray(6 * index, 6 * index + 3);
+    return [0, 1, 2].map(
+      (row) =>
+        (matrix[row] ?? 0) * x + (matrix[4 + row] ?? 0) * y + (matrix[8 + row] ?? 0) * z + (matrix[12 + row] ?? 0),
+    );
+  });
+}
+
+/** Six times less than the determinant: volume between a triangle and the origin. */
+function tetrahedron([
+  [ax = 0, ay = 0, az = 0] = [],
+  [bx = 0, by = 0, bz = 0] = [],
+  [cx = 0, cy = 0, cz = 0] = [],
+]: readonly Corner[]): number {
+  return (ax * (by * cz - bz * cy) - ay * (bx * cz - bz * cx) + az * (bx * cy - by * cx)) / 6;
+}
+
+/** In cubic metres: half a litre. */
+const LITRE = 0.0005;
+/** In metres. */
+const MILLIMETRE = 0.001;
+
+/** What a model has that its plan does not, or otherwise. */
+export function modelFindings(model: ReadModel, { plan, values, address }: PlannedProduct): readonly string[] {
+  const { count, volume } = quantitiesOf(plan, values);
+  const layout = plan.layout(values);
+  const outline = layout.pieces.flatMap((piece) => piece.outline);
+  const across = Math.max(...outline.map(([x]) => x)) - Math.min(...outline.map(([x]) => x));
+  const [[left, right] = [NaN, NaN]] = model.box;
+  const isOnce = (layout.times ?? 1) === 1;
+  return [
+    ...(model.schema === 'IFC4' ? [] : [`schema ${model.schema}`]),
+    ...(model.bodies === count ? [] : [`${model.bodies} bodies instead of ${count}`]),
+    ...(Math.abs(model.volume - volume) < LITRE ? [] : [`bodies of ${model.volume} m³ instead of ${volume}`]),
+    ...(Math.abs(model.statedVolume - volume) < LITRE ? [] : [`states ${model.statedVolume} m³ instead of ${volume}`]),
+    ...(!isOnce || Math.abs(right - left - across / 1000) < MILLIMETRE
+      ? []
+      : [`${right - left} m long instead of ${across / 1000}`]),
+    ...(model.address === address ? [] : [`address ${model.address}`]),
+    ...(model.material ? [] : ['no material']),
+  ];
+}

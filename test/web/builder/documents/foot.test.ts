@@ -1,0 +1,45 @@
+import { makePdf } from '@works/stone/pdf/make-pdf';
+import { describe, expect, it } from 'vitest';
+import { buildResources } from '../../../../web/builder/documents/pdf-resources.ts';
+import { touching } from '../../../fixtures/touching-words.ts';
+
+const document = { kind: 'Art', lead: 'Worum es geht.', sections: [] };
+
+/** A document of two pages for a company. */
+async function pdfOf(company: Parameters<typeof makePdf>[0]['company']): Promise<Uint8Array> {
+  const long = Array.from({ length: 40 }, (_, index) => ({
+    heading: `Abschnitt ${index}`,
+    parts: [{ kind: 'text' as const, paragraphs: ['Ein Satz.'] }],
+  }));
+  return makePdf(
+    { title: 'Titel', code: 'Dokument 1', date: '2026-11-27', company },
+    { ...document, sections: long },
+    await buildResources(),
+  );
+}
+
+describe('the foot of a document', () => {
+  it.each([
+    ['of a short name', { name: 'Kurz', address: ['Dorf 3', '9050 Appenzell'], phones: [], email: 'post@kurz.ch' }],
+    [
+      'of a name in two languages, with c/o, box and two telephones',
+      {
+        name: 'Frères Bürgisser & Associés – Kunststein / Pierre artificielle Sàrl',
+        address: ['c/o Fiduciaire Cantin & Fils SA', 'Route des Carrières 27a', 'Case postale 118', '3186 Düdingen FR'],
+        phones: ['+41 26 493 11 80', '+41 79 218 64 03', '+41 26 493 11 81'],
+        email: 'bureau@freres-buergisser-et-associes.ch',
+      },
+    ],
+    [
+      'of the longest name',
+      {
+        name: 'Schweizerische Kunststein- und Terrazzowerke Musterberg-Beispieltal Nachfolger Gebrüder AG',
+        address: ['Strasse 1', '8000 Zürich'],
+        phones: ['+41 44 111 22 33'],
+        email: 'info@firma.ch',
+      },
+    ],
+  ])('%s has no words on top of each other, nor on those of the page', async (_what, company) => {
+    expect(await touching(await pdfOf({ shortName: 'Firma', ...company }))).toEqual([]);
+  });
+});

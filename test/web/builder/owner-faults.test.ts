@@ -1,0 +1,157 @@
+import { describe, expect, it } from 'vitest';
+import { ownerFaults, type OwnerData } from '../../../web/builder/owner-data/owner-faults.ts';
+import { refuseOwnerFaults } from '../../../web/builder/owner-data/refuse-owner-faults.ts';
+import type { CompanyData } from '../../../web/content/owner/company-data.ts';
+
+const company: CompanyData = {
+  name: 'Firma AG',
+  shortName: 'Firma',
+  street: 'Gasse 1',
+  postalCode: '3186',
+  city: 'Düdingen',
+  country: 'Schweiz',
+  latitude: 46.8,
+  longitude: 7.2,
+  phones: [],
+  email: 'info@firma.ch',
+  siteUrl: 'https://www.firma.ch',
+  openingHours: [],
+  privacyStatementDate: '4. Januar 2027',
+};
+const empty: OwnerData = { company, certificates: [], projects: [], statistics: [] };
+const ofCompany = (changed: Partial<CompanyData>) =>
+  ownerFaults({ ...empty, company: { ...company, ...changed } }, () => '');
+
+it('the data of this repository can be understood', () => {
+  expect(ownerFaults()).toEqual([]);
+  expect(() => refuseOwnerFaults()).not.toThrow();
+});
+
+it('says each fault with file and line', () => {
+  const number = '+41 26 493 00 00 / +41 79 200 00 00';
+  const faults = ownerFaults(
+    { ...empty, company: { ...company, phones: [{ number }] } },
+    () => `{\n  phones: [\n    { number: '${number}' },`,
+  );
+  expect(faults).toEqual([
+    `web/content/owner/company.ts:3 «${number}» is not one telephone number: write each as an entry, such as { number: '+41 44 000 00 00' }.`,
+  ]);
+  expect(() => refuseOwnerFaults(faults)).toThrow(
+    /^The company's data can't be understood:\n {2}web\/content\/owner\/company\.ts:3 /u,
+  );
+});
+
+describe('takes', () => {
+  it.each<[string, Partial<CompanyData>]>([
+    ['neither telephone nor hours nor years', {}],
+    [
+      'several telephones, each for something',
+      { phones: [{ number: '+41 26 493 00 00' }, { number: '+41792000000', use: 'Werk' }] },
+    ],
+    [
+      'a closed day, two spans a day, a day to midnight',
+      {
+        openingHours: [
+          {
+            from: 'Mo',
+            to: 'Do',
+            hours: [
+              { from: '7:30', to: '11:45' },
+              { from: '13:15', to: '17:30' },
+            ],
+          },
+          { from: 'Fr', hours: [] },
+          { from: 'Sa', hours: [{ from: '18:00', to: '24:00' }] },
+        ],
+      },
+    ],
+    ['c/o, box and canton', { careOf: 'c/o Treuhand AG', postBox: 'Postfach 12', canton: 'FR' }],
+    ['a UID in French', { registration: 'CHE-123.456.789 TVA' }],
+  ])('%s', (_what, changed) => expect(ofCompany(changed)).toEqual([]));
+});
+
+describe('refuses', () => {
+  it.each<[string, Partial<CompanyData>, RegExp]>([
+    ['two numbers in one', { phones: [{ number: '+41 26 493 00 00, +41 79 200 00 00' }] }, /not one telephone number/u],
+    ['a number without its country', { phones: [{ number: '026 493 00 00' }] }, /not one telephone number/u],
+    ['two mail addresses in one', { email: 'a@firma.ch, b@firma.ch' }, /not one mail address/u],
+    [
+      'a span that ends before it begins',
+      { openingHours: [{ from: 'Mo', hours: [{ from: '17:00', to: '7:00' }] }] },
+      /ends before it begins/u,
+    ],
+    [
+      'spans that overlap',
+      {
+        openingHours: [
+          {
+            from: 'Mo',
+            hours: [
+              { from: '7:00', to: '12:00' },
+              { from: '11:00', to: '17:00' },
+            ],
+          },
+        ],
+      },
+      /before the one before it has ended/u,
+    ],
+    [
+      'a time that no clock shows',
+      { openingHours: [{ from: 'Mo', hours: [{ from: '7:00', to: '17:75' }] }] },
+      /a time is written/u,
+    ],
+    [
+      'a day in two entries',
+      {
+        openingHours: [
+          { from: 'Mo', to: 'Fr', hours: [] },
+          { from: 'Fr', hours: [] },
+        ],
+      },
+      /Fr has opening hours in two entries/u,
+    ],
+    ['days against the week', { openingHours: [{ from: 'Fr', to: 'Mo', hours: [] }] }, /not behind the first/u],
+    ['a short name that is long', { shortName: 'Frères Bürgisser & Associés' }, /room for 18/u],
+    ['an address with a slash', { siteUrl: 'https://www.firma.ch/' }, /without a slash/u],
+    ['an empty field', { postBox: '' }, /postBox is empty/u],
+    ['a group younger than its branch', { foundedInSwitzerland: 1998, groupSince: 2001 }, /older group/u],
+    ['a year to come', { foundedInSwitzerland: 2999 }, /no year in the past/u],
+    ['a place abroad', { latitude: 52.5 }, /not in Switzerland/u],
+    ['weeks the wrong way round', { projectWeeks: { from: 8, to: 4 } }, /second has to be more/u],
+  ])('%s', (_what, changed, sentence) => {
+    expect(ofCompany(changed)).toEqual([expect.stringMatching(sentence)]);
+  });
+
+  const certificate = {
+    id: 'ce',
+    title: 'CE',
+    category: 'Konformität',
+    description: 'X',
+    years: { first: 2024 },
+  } as const;
+  it.each<[string, Partial<OwnerData>, RegExp]>([
+    ['an id twice', { certificates: [certificate, certificate] }, /certificates\.ts:1 The id «ce» is there twice/u],
+    [
+      'a validity that ends before it begins',
+      { certificates: [{ ...certificate, years: { first: 2024, last: 2020 } }] },
+      /before the first/u,
+    ],
+    [
+      'a thirteenth certificate',
+      { certificates: Array.from({ length: 13 }, (_, index) => ({ ...certificate, id: `c${index}` })) },
+      /room for 12/u,
+    ],
+    [
+      'more years than the company has',
+      { statistics: [{ id: 'group-years', value: 50, suffix: '+', label: 'Jahre', description: 'x' }] },
+      /company\.ts says no year/u,
+    ],
+    [
+      'a text made of what is missing',
+      { statistics: [{ id: 'x', value: 1, suffix: '', label: 'x', description: 'seit undefined' }] },
+      /company\.ts does not have/u,
+    ],
+  ])('%s', (_what, changed, sentence) => {
+    expect(ownerFaults({ ...empty, ...changed }, () => '')).toEqual([expect.stringMatching(sentence)]);
+  });
+});

@@ -1,0 +1,46 @@
+import { finishesFor } from '@works/stone/facts/uses';
+import { surfaces } from '@works/stone/mixes/surfaces';
+import { initialValues } from '@works/stone/plans/define-plan';
+import { quantitiesOf } from '@works/stone/plans/quantities';
+import { plans } from '@works/stone/products/all-products';
+import { describe, expect, it } from 'vitest';
+import { forBuildable } from '../../../packages/stone/test/plans/any-values.ts';
+import { products, tenderPositionsOf } from '../../../web/content/all-products.ts';
+
+describe.each(products)('the plan of $page', ({ page, finishes, stone }) => {
+  const plan = plans[page];
+
+  it('offers the finishes of the product', () => {
+    const { finish } = plan.parameters;
+    if (finish?.kind !== 'choice') return;
+    const offered = finish.finishes?.filter((_, index) => !finish.withdrawn?.includes(index + 1));
+    expect(new Set(offered)).toEqual(new Set(finishes));
+  });
+
+  it('is in a place of the table of use, in which its own stone suits', () =>
+    forBuildable(plan, 20, (values) => {
+      const suiting = finishesFor(page, plan.place(values));
+      expect(suiting).not.toEqual([]);
+      const own = surfaces.find(({ number }) => number === stone);
+      expect(own === undefined || suiting.includes(own.finish)).toBe(true);
+    }));
+
+  it('fills in a position that the tender text of the product has', () =>
+    forBuildable(plan, 100, (values) => {
+      const { title, quantity, fields } = plan.tender(values, quantitiesOf(plan, values));
+      const position = tenderPositionsOf(page).find((candidate) => candidate.title === title);
+      expect(position).toBeDefined();
+      expect(position?.fields.map(({ label }) => label)).toEqual(expect.arrayContaining(Object.keys(fields)));
+      expect(quantity).toBeGreaterThan(0);
+    }));
+});
+
+describe('tender presets', () => {
+  it('of stairs are the step that is planned, not a block step, which is as thick as it is high', () => {
+    const [position] = tenderPositionsOf('outdoorStairs');
+    const values = initialValues(plans.outdoorStairs);
+    const planned = plans.outdoorStairs.tender(values, quantitiesOf(plans.outdoorStairs, values));
+    const preset = position?.fields.find(({ label }) => label === 'Stufenart')?.preset;
+    expect(preset).toBe(planned.fields['Stufenart']);
+  });
+});

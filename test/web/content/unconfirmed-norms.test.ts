@@ -1,0 +1,46 @@
+import { checksOf } from '@works/stone/plans/checks';
+import { quantitiesOf } from '@works/stone/plans/quantities';
+import { plans } from '@works/stone/products/all-products';
+import { describe, expect, it } from 'vitest';
+import { openPoints } from '../../../infra/stack/settings/open-points.ts';
+import { describeProducts } from '../../../packages/stone/test/describe-products.ts';
+import { forBuildable } from '../../../packages/stone/test/plans/any-values.ts';
+import { productPages } from '../../../shared/paths.ts';
+import { products } from '../../../web/content/all-products.ts';
+import { layingMethods } from '../../../web/content/laying.ts';
+import { statements } from '../../../web/content/owner/statements.ts';
+import { isShippedExample } from '../../fixtures/shipped-example.ts';
+
+const { abrasionNorm, frostNorm, toleranceNorm, drainageMortar, roadStandard } = statements;
+const marked = [abrasionNorm.norm, frostNorm.norm, toleranceNorm.norm, roadStandard.title];
+
+describe('a norm that the company has not confirmed', () => {
+  it.runIf(isShippedExample)('is an open point with what the specification says and what its scope says', () => {
+    const open = openPoints().map(({ text }) => text.split(':')[0]);
+    expect(open).toEqual(
+      expect.arrayContaining(['abrasionNorm', 'frostNorm', 'toleranceNorm', 'drainageMortar', 'catalogueChapters']),
+    );
+  });
+
+  it('is still said as the specification says it', () => {
+    const said = products.flatMap(({ facts }) => facts.map(({ value }) => value));
+    for (const { norm } of [abrasionNorm, frostNorm, toleranceNorm])
+      expect(said.filter((value) => value.includes(norm))).toHaveLength(1);
+    expect(layingMethods.find(({ id }) => id === 'drainageMortar')?.thickness).toBe('20–30');
+    expect(drainageMortar.says).toContain('20–30');
+  });
+});
+
+describeProducts(
+  'the checks of a plan of',
+  productPages.map((product) => ({ product })),
+  ({ product }) => {
+    it('cite no norm that the company has not confirmed', () => {
+      const plan = plans[product];
+      forBuildable(plan, 40, (values) => {
+        const cited = checksOf(plan, values, quantitiesOf(plan, values)).map(({ text, source }) => `${text} ${source}`);
+        for (const norm of marked) expect(cited.join(' ')).not.toContain(norm.replace(/^DIN /u, ''));
+      });
+    });
+  },
+);

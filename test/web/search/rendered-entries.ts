@@ -1,0 +1,8 @@
+import { searchEntries } from '../../../web/builder/search-entries.ts';
+import { pagePaths, render } from '../../../web/layout/entry-server.tsx';
+import type { SearchEntry } from '../../../web/search/search-entry.ts';
+
+/** Everything that the search finds, as the build makes it. */
+export async function renderedEntries(): Promise<readonly SearchEntry[]> {
+  return searchEntries(await Promise.all(pagePaths.map(async (path) => ({ path, body: (await render(path)).body }))));
+}

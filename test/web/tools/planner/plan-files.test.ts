@@ -1,0 +1,173 @@
+import { makePlanFile } from '@works/stone/files/make-plan-file';
+import { layoutDxf } from '@works/stone/files/plan-cad';
+import { planListXlsx } from '@works/stone/files/plan-list';
+import { planPdf } from '@works/stone/files/plan-pdf';
+import { planTenderDocument } from '@works/stone/files/plan-tender';
+import { planTenderText } from '@works/stone/files/plan-tender-text';
+import { plannedPosition } from '@works/stone/files/planned-product';
+import { surfaces } from '@works/stone/mixes/surfaces';
+import { ACROSS } from '@works/stone/pdf/sheet';
+import { askedParameters, initialValues } from '@works/stone/plans/define-plan';
+import { figure, valueText } from '@works/stone/plans/figures';
+import { quantitiesOf, weightText } from '@works/stone/plans/quantities';
+import { plans } from '@works/stone/products/all-products';
+import Dxf from 'dxf-parser';
+import { assert, asyncProperty } from 'fast-check';
+import { unzipSync } from 'fflate';
+import { readXlsx } from 'hucre/xlsx';
+import { expect, it } from 'vitest';
+import { describeProducts } from '../../../../packages/stone/test/describe-products.ts';
+import { buildableValues } from '../../../../packages/stone/test/plans/any-values.ts';
+import { productPages } from '../../../../shared/paths.ts';
+import { buildResources } from '../../../../web/builder/documents/pdf-resources.ts';
+import { readDocx } from '../../builder/documents/read-docx.ts';
+import { readPdf } from '../../builder/documents/read-pdf.ts';
+import { planned } from './planned.ts';
+
+const plain = (text: string) => text.replaceAll(/\s+/gu, ' ').replaceAll('\u00a0', ' ');
+
+interface ParsedEntity {
+  readonly layer: string;
+  readonly vertices?: readonly { readonly x: number; readonly y: number }[];
+}
+
+const entitiesIn = (dxf: string) => (new Dxf().parseSync(dxf)?.entities ?? []) as unknown as readonly ParsedEntity[];
+
+/** Outlines in hundredths of a millimetre from the first corner: CAD files are written to the micron. */
+function fromFirst(outlines: readonly (readonly (readonly [number, number])[])[]) {
+  const [[left, bottom] = [NaN, NaN]] = outlines[0] ?? [];
+  return outlines.map((outline) => outline.map(([x, y]) => [x - left, y - bottom].map((mm) => Math.round(mm * 100))));
+}
+
+const pages = productPages.map((product) => ({ product }));
+
+describeProducts('the files of a plan of', pages, ({ product: page }) => {
+  it('carry the same numbers: text, Word and list', async () => {
+    await assert(
+      asyncProperty(buildableValues(plans[page]), async (values) => {
+        const of = planned(page, values);
+        const wanted = askedParameters(of.plan, values).map(([name, parameter]) =>
+          plain(`${parameter.label} ${valueText(parameter, values[name] ?? NaN)}`),
+        );
+        const { weight, pieces } = quantitiesOf(of.plan, values);
+        const texts = [planTenderText(of), readDocx(await planTenderDocument(of)).text].map(plain);
+        for (const text of texts) {
+          expect(wanted.filter((value) => !text.includes(value))).toEqual([]);
+          for (const { position, count, name } of pieces)
+            expect(text).toContain(`Pos. ${position}: ${figure(count)} × ${name}`);
+          expect(text).toContain(plain(`Gewicht ${weightText(weight)}`));
+        }
+        const { sheets } = await readXlsx(await planListXlsx(of));
+        expect(sheets[0]?.rows.slice(1, -1).map((row) => row.slice(0, 6))).toEqual(
+          pieces.map(({ position, name, count, length, width, height }) => [
+            position,
+            name,
+            count,
+            length,
+            width,
+            height,
+          ]),
+        );
+      }),
+      { numRuns: 2 },
+    );
+  });
+
+  it('draw each piece of the layout in CAD, wherever the drawing begins', () => {
+    const of = planned(page, initialValues(plans[page]));
+    const drawn = entitiesIn(layoutDxf(of)).flatMap(({ layer, vertices = [] }) =>
+      layer === 'BW-STUECK' && vertices.length > 2 ? [vertices.map(({ x, y }) => [x, y] as const)] : [],
+    );
+    expect(fromFirst(drawn)).toEqual(fromFirst(of.plan.layout(of.values).pieces.map(({ outline }) => outline)));
+  });
+
+  it('leave open what the plan does not decide', async () => {
+    const of = planned(page, initialValues(plans[page]));
+    const { title } = plannedPosition(of).position;
+    const choices = of.positions.find((position) => position.title === title)?.fields.filter(({ others }) => others);
+    const decided = of.plan.tender(of.values, quantitiesOf(of.plan, of.values)).fields;
+    const lines = (choices ?? []).map(({ label, preset, others = [] }) =>
+      plain(`${label}: ${decided[label] ?? `noch offen (${[preset, ...others].join(' / ')})`}`),
+    );
+    expect(lines).not.toEqual([]);
+    const text = plain(planTenderText(of));
+    const sheet = plain((await readPdf(await planPdf(of, await buildResources()))).text);
+    expect(lines.filter((line) => !text.includes(line))).toEqual([]);
+    expect(lines.filter((line) => !sheet.includes(line.replace(':', '')))).toEqual([]);
+  });
+
+  it('are on the sheet, which a screen reader can read', async () => {
+    const values = initialValues(plans[page]);
+    const of = planned(page, values);
+    const { text, structure, right } = await readPdf(await planPdf(of, await buildResources()));
+    const read = plain(text);
+    const { weight, heaviest } = quantitiesOf(of.plan, values);
+    const wanted = [
+      ...askedParameters(of.plan, values).flatMap(([name, parameter]) => [
+        parameter.label,
+        valueText(parameter, values[name] ?? NaN),
+      ]),
+      weightText(weight),
+      weightText(heaviest.weight),
+    ].map(plain);
+    expect(wanted.filter((value) => !read.includes(value))).toEqual([]);
+    expect(structure.filter(({ role }) => role === 'Figure')).toHaveLength(of.drawings.length);
+    expect(right).toBeLessThan(ACROSS.x + ACROSS.width + 5);
+  });
+});
+
+it('a list has formulas for its totals, with their results, and fits one page', async () => {
+  const of = planned('outdoorStairs', { ...initialValues(plans.outdoorStairs), steps: 14, length: 1800 });
+  const { weight, volume } = quantitiesOf(of.plan, of.values);
+  const { sheets } = await readXlsx(await planListXlsx(of));
+  expect(sheets[0]?.rows.at(-1)).toEqual([null, 'Zusammen', 14, null, null, null, volume, null, weight]);
+  const files = unzipSync(await planListXlsx(of));
+  const sheet = new TextDecoder().decode(files['xl/worksheets/sheet1.xml']);
+  expect(Array.from(sheet.matchAll(/<f>([^<]*)<\/f>/gu), ([, formula]) => formula)).toEqual([
+    'C2*H2',
+    'SUM(C2:C2)',
+    'SUMPRODUCT(C2:C2,G2:G2)',
+    'SUM(I2:I2)',
+  ]);
+  expect(sheet).toMatch(/fitToPage="1"/u);
+  expect(sheets[1]?.rows).toContainEqual(['Trittfläche, sichtbar', expect.closeTo(7.65, 9), 'm²']);
+});
+
+it('a plan’s format holds in its tender text; the recipe names mix and finish only', () => {
+  const recipe = surfaces[0]?.recipe;
+  const values = { ...initialValues(plans.outdoorStairs), finish: 3, slip: 1 };
+  const text = planTenderText({ ...planned('outdoorStairs', values), recipe });
+  expect(text).not.toMatch(/600\u00a0?×|Kreuzfuge|\.\./u);
+  const open = planTenderText(planned('outdoorStairs', values));
+  expect(open).toContain('Oberfläche: gewaschen');
+  expect(open).toContain('Rutschhemmung: R12 (R11 / R12 / R13)');
+  expect(plain(open)).toContain('R12, gewaschen; Prüfwert anfragen');
+});
+
+it('a name that was given is in the files, their names and their title blocks', async () => {
+  const of = { ...planned('outdoorPaving', initialValues(plans.outdoorPaving)), name: 'Haus Keller, Terrasse' };
+  const { name } = await makePlanFile('layoutDxf', of, buildResources);
+  expect(name).toMatch(/^plan-aussenbelaege-haus-keller-terrasse-[0-9a-z]+-plan\.dxf$/u);
+  expect(layoutDxf(of)).toContain('Haus Keller, Terrasse: Verlegeplan');
+  expect(planTenderText(of)).toContain('Aussenbeläge, Haus Keller, Terrasse');
+  expect(readDocx(await planTenderDocument(of)).text).toContain('Haus Keller, Terrasse');
+  const { sheets } = await readXlsx(await planListXlsx(of));
+  expect(sheets[1]?.rows).toContainEqual(['Plan', 'Aussenbeläge, Haus Keller, Terrasse', null]);
+  const { text } = await readPdf(await planPdf(of, await buildResources()));
+  expect(plain(text)).toContain('Plan Aussenbeläge, Haus Keller, Terrasse');
+});
+
+it('the position of each size is in the layout of the CAD file, in words and in the pieces that have room for it', () => {
+  const of = planned('outdoorPaving', { ...initialValues(plans.outdoorPaving), fieldLength: 3000, fieldWidth: 2000 });
+  const { pieces, count } = quantitiesOf(of.plan, of.values);
+  const texts = (new Dxf().parseSync(layoutDxf(of))?.entities ?? []).flatMap((entity) =>
+    'text' in entity ? [String(entity.text)] : [],
+  );
+  expect(texts.filter((text) => Number(text) <= pieces.length)).toHaveLength(count);
+  for (const { position, name, length, width, count: number } of pieces) {
+    expect(texts.filter((text) => text === String(position))).toHaveLength(number);
+    expect(texts.some((text) => text.startsWith(`${position} ${name} ${length} × ${width}, ${number} Stück`))).toBe(
+      true,
+    );
+  }
+});
