@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { hangLimits } from './test/hang-limits.ts';
-import { virtualModules } from './web/build/virtual-modules.ts';
+import { virtualModules } from './web/builder/virtual-modules.ts';
 
 declare module 'vitest' {
   interface TestTags {
@@ -13,7 +13,8 @@ declare module 'vitest' {
 const isolated = [
   'test/functions/**/*.test.ts',
   'test/infra/bundle-functions.test.ts',
-  'test/infra/local/**/*.test.ts',
+  'packages/local-aws/test/**/*.test.ts',
+  'test/infra/start/**/*.test.ts',
   'test/infra/stack/function-permissions.test.ts',
   'test/reliability/{faults,hostile}/**/*.test.ts',
 ];
@@ -21,6 +22,8 @@ const isolated = [
 /** The projects share the workers, so that no core waits for the end of another. One more than cores: tests wait for time-outs, too. */
 const common = { provide: { effort: 'sample' as const }, ...hangLimits, maxWorkers: availableParallelism() + 1 };
 const plugins = [virtualModules()];
+/** Nothing stays in the temporary folder of the machine. */
+const globalSetup = ['test/fixtures/temporary-folders.ts'];
 
 export default defineConfig({
   test: {
@@ -30,19 +33,24 @@ export default defineConfig({
         plugins,
         test: {
           name: 'unit',
-          include: ['test/*.test.ts', 'test/{shared,functions,infra,web,bench}/**/*.test.{ts,tsx}'],
+          include: [
+            'test/*.test.ts',
+            'test/{shared,functions,infra,web,bench}/**/*.test.{ts,tsx}',
+            'packages/*/test/**/*.test.ts',
+          ],
           exclude: isolated,
+          globalSetup,
           isolate: false,
           ...common,
         },
       },
-      { plugins, test: { name: 'unit-isolated', include: isolated, ...common } },
+      { plugins, test: { name: 'unit-isolated', include: isolated, globalSetup, ...common } },
       {
         plugins,
         test: {
           name: 'e2e',
           include: ['test/e2e/**/*.test.ts', 'test/reliability/browser/*.test.ts'],
-          globalSetup: ['test/e2e/global-setup.ts'],
+          globalSetup: [...globalSetup, 'test/e2e/global-setup.ts'],
           // A browser on a busy CI machine is not wholly predictable. The first failure leaves its evidence and is reported as a retry.
           retry: process.env['CI'] ? 1 : 0,
           isolate: false,

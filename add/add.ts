@@ -1,4 +1,4 @@
-/** `npm run add -- <kind> …`: writes the files of a new page, form, product, surface or call, and prints what is left to do (docs/recipes.md). */
+/** `npm run add -- <kind> …`: writes the files of a new page, form, product, surface or call, and prints what is left to do (docs/development.md). */
 import { parseArgs } from 'node:util';
 import { AddError, additions, type Addition } from './additions.ts';
 import { apply } from './apply.ts';

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { uses } from '@works/stone/facts/uses';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
@@ -141,7 +142,8 @@ export function Page({ path }: PageProps) {
         left: [
           `shared/forms/${id}.ts: its fields, sum and sentences; web/content/request-pages/${id}.ts: the words beside it.`,
           ...pageSteps(id),
-          'npx vitest run test/shared test/functions test/infra/stack test/e2e/forms.test.ts',
+          'npx node infra/openapi/write-openapi.ts describes its call.',
+          'npx vitest run test/shared test/functions test/infra test/e2e/forms.test.ts',
         ],
       };
     },
@@ -178,14 +180,30 @@ export const handler = handlePost({
             text: `export const ${constant} = \`\${API_PREFIX}${id}\`;\n`,
           },
           {
-            file: 'infra/stack/website-stack.ts',
-            before: / {4}const presign = new ApiFunction/u,
-            text: `    this.#api.open(new ApiFunction(this, '${pascal(id)}', { name: '${id}', bundles }));\n`,
+            file: 'infra/stack/stacks/website-stack.ts',
+            before: / {4}const photosEndpoint = new BundledFunction/u,
+            text: `    this.#api.open(new BundledFunction(this, '${pascal(id)}', { name: '${id}', bundles }));\n`,
+          },
+          { file: 'infra/openapi/openapi.ts', before: / {2}PHOTOS_PATH,\n/u, text: `  ${constant},\n` },
+          {
+            file: 'infra/openapi/openapi.ts',
+            before: / {4}\[PHOTOS_PATH\]: \{/u,
+            text: `    [${constant}]: {
+      post: call({
+        id: '${id}',
+        summary: 'FILLIN',
+        description: 'FILLIN',
+        content: json({ type: 'object', additionalProperties: false }),
+        answer: ['200', 'FILLIN', json({ type: 'object', additionalProperties: false })],
+      }),
+    },
+`,
           },
         ],
         left: [
-          `functions/${id}.ts: what it takes and answers; variables in \`Variable\` of functions/runtime/env.ts; both they and permissions by \`grant\` in infra/stack/website-stack.ts.`,
-          'npm run types, then: npx vitest run test/functions test/infra/stack',
+          `functions/${id}.ts: what it takes and answers; variables in \`Variable\` of functions/runtime/env.ts; both they and permissions by \`grant\` in infra/stack/stacks/website-stack.ts.`,
+          'infra/openapi/openapi.ts: the same in its description, then: npx node infra/openapi/write-openapi.ts',
+          'npm run types, then: npx vitest run test/functions test/infra',
         ],
       };
     },
@@ -193,12 +211,12 @@ export const handler = handlePost({
   surface: {
     usage: 'surface <mix> <finish>      (such as "Rot grob" geschliffen)',
     plan([mix, finish]: readonly string[]): Addition {
-      const file = 'web/stone/surfaces/mixes.ts';
+      const file = 'packages/stone/mixes/mixes.ts';
       const source = readFileSync(ROOT + file, 'utf8');
       const numbers = Array.from(source.matchAll(/numbers: \{([^}]*)\}/gu), ([, list = '']) => list);
       const taken = numbers.flatMap((list) => Array.from(list.matchAll(/: (\d+)/gu), ([, number]) => Number(number)));
-      const name = checked(mix, 'Name a mix of web/stone/surfaces/mixes.ts', /^[\p{L} -]+$/u);
-      const id = checked(finish, 'Name a finish of shared/stone/materials.ts', /^[a-z-]+$/u);
+      const name = checked(mix, 'Name a mix of packages/stone/mixes/mixes.ts', /^[\p{L} -]+$/u);
+      const id = checked(finish, 'Name a finish of packages/stone/codes/materials.ts', /^[a-z-]+$/u);
       const number = Math.max(...taken) + 1;
       return {
         files: {},
@@ -210,10 +228,10 @@ export const handler = handlePost({
           },
         ],
         left: [
-          'npx node web/build/pictures/draw-swatches.ts draws its swatch.',
-          'Its close-up: web/renderings/README.md; until then the library shows the flat view.',
-          'npx node web/build/documents/date-documents.ts dates the documents that show it.',
-          'npx vitest run --project unit test/web/stone/surfaces',
+          'npx node web/builder/pictures/draw-swatches.ts draws its swatch.',
+          'Its close-up: renderings/README.md; until then the library shows the flat view.',
+          'npx node web/builder/documents/date-documents.ts dates the documents that show it.',
+          'npx vitest run --project unit test/web/tools/surfaces',
         ],
       };
     },
@@ -222,16 +240,26 @@ export const handler = handlePost({
     usage: 'product <id> <address> <label> <like>      (like: id of the product whose files are the pattern)',
     plan([rawId, rawUrl, rawLabel, rawLike]: readonly string[]): Addition {
       const [id, url, label, like] = [idOf(rawId), urlOf(rawUrl), labelOf(rawLabel), idOf(rawLike)];
-      const from = `web/stone/products/${like}/`;
-      const files = globSync(`${from}*.ts`, { cwd: ROOT });
+      const from = `packages/stone/products/${like}/`;
+      const words = 'web/content/products/';
+      const files = globSync([`${from}*.ts`, `${words}${like}.ts`], { cwd: ROOT });
       if (files.length === 0) throw new AddError(`There is no product ${like}.`);
       const copied = files.map((file) => {
         const text = readFileSync(ROOT + file, 'utf8')
           .replaceAll(camel(like), camel(id))
+          .replaceAll(`products/${like}/`, `products/${id}/`)
           .replace(/(?<=\n {2}name: ')[^']+/u, label);
-        return [file.replaceAll('\\', '/').replace(from, `web/stone/products/${id}/`), text] as const;
+        const path = file.replaceAll('\\', '/');
+        return [
+          path.replace(from, `packages/stone/products/${id}/`).replace(`${words}${like}.ts`, `${words}${id}.ts`),
+          text,
+        ] as const;
       });
-      const list = 'web/stone/products/all-products.ts';
+      const list = 'packages/stone/products/all-products.ts';
+      const kinds = 'packages/stone/ifc/elements.ts';
+      const kind = new RegExp(`\\n {2}${camel(like)}: ((?:\\{\\n[^]*?\\n {2}\\}|.*),\\n)`, 'u').exec(
+        readFileSync(ROOT + kinds, 'utf8'),
+      );
       return {
         files: Object.fromEntries(copied),
         insertions: [
@@ -246,16 +274,40 @@ export const handler = handlePost({
             text: `import { plan as ${camel(id)}Plan } from './${id}/plan.ts';\nimport { draw as draw${pascal(id)} } from './${id}/section.ts';\n`,
           },
           { file: list, before: /\};\n\n\/\*\* What draws/u, text: `  ${camel(id)}: ${camel(id)}Plan,\n` },
-          { file: 'shared/stone/plan-code.ts', before: /(?<=numbered[^]*?)\];\n/u, text: `  '${camel(id)}',\n` },
+          {
+            file: 'packages/stone/codes/product-id.ts',
+            before: /\] as const;\n/u,
+            text: `  '${camel(id)}',\n`,
+          },
           { file: list, before: /\};\n$/u, text: `  ${camel(id)}: draw${pascal(id)},\n` },
+          {
+            file: 'packages/stone/products/load-plan.ts',
+            before: /\};\n\n\/\*\* The plan and/u,
+            text: `  ${camel(id)}: () => Promise.all([import('./${id}/plan.ts'), import('./${id}/section.ts')]),\n`,
+          },
+          { file: kinds, before: /\};\n$/u, text: `  ${camel(id)}: ${kind?.[1]}` },
+          {
+            file: 'packages/stone/facts/uses.ts',
+            before: /(?<=uses: readonly Use\[\] = \[[^]*?)\n\];/u,
+            text: uses
+              .filter(({ product }) => product === camel(like))
+              .map((use) => `\n  ${literal({ ...use, product: camel(id) })},`)
+              .join(''),
+          },
         ],
         left: [
-          `web/stone/products/${id}/: its facts, words («${label}»), plan and section; they are those of ${like} now.`,
-          `Pictures produkt-${url.split('/').at(-1)} and at least one produkt-${url.split('/').at(-1)}-<detail> (web/renderings/README.md).`,
-          'npx node web/build/documents/date-documents.ts dates the documents that list it.',
-          'npm run types, then: npx vitest run --project unit test/shared/stone test/web',
+          `web/content/products/${id}.ts: its words («${label}»). packages/stone/products/${id}/: its facts, plan and section. They are those of ${like} now, as are its uses and finishes in packages/stone/facts/uses.ts and what it is in a model in packages/stone/ifc/elements.ts.`,
+          `Pictures produkt-${url.split('/').at(-1)} and at least one produkt-${url.split('/').at(-1)}-<detail> (renderings/README.md).`,
+          'npx node web/builder/documents/date-documents.ts dates the documents that list it.',
+          'npm run types, then: npx vitest run --project unit packages/stone/test/codes test/web',
         ],
       };
     },
   },
 } as const satisfies Readonly<Record<string, { usage: string; plan: (words: readonly string[]) => Addition }>>;
+
+/** An object of texts and lists of texts, as source. */
+const literal = (value: object) =>
+  JSON.stringify(value)
+    .replaceAll(/"(\w+)":/gu, '$1: ')
+    .replaceAll('"', "'");

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { bundling } from '../../infra/bundle-functions.ts';
-import { OWN_STACK, prepare } from '../../infra/local/prepare.ts';
-import { readTemplate } from '../../infra/local/template/read-template.ts';
-import { LOCAL_BUILD } from '../../infra/stack/built-site.ts';
+import { LOCAL_BUILD } from '../../infra/stack/settings/built-site.ts';
+import { OWN_STACK, prepare } from '../../infra/start/prepare.ts';
+import { readSiteTemplate } from '../../infra/start/site-template.ts';
 import { contact } from '../../shared/forms/contact.ts';
 import { machine, median } from '../machine.ts';
 import { certificate } from './certificate.mjs';
@@ -17,7 +17,7 @@ import { productSubjects, type Subject } from './subjects.ts';
 
 const RUNS = Number(process.env['RUNS'] ?? 20);
 const WARM_CALLS = 1000;
-const WARM_RUNS = 5;
+const WARM_RUNS = Math.min(RUNS, 5);
 const OTHERS = { empty: 'empty.ts', 'bare put': 'bare-put.ts', anchor: 'anchor/handler.mjs' };
 
 const here = fileURLToPath(new URL('.', import.meta.url));
@@ -31,7 +31,7 @@ await main();
 async function main(): Promise<void> {
   mkdirSync(scratch, { recursive: true });
   await prepare({ say, dev: true, signal: new AbortController().signal });
-  const ours = productSubjects(readTemplate(OWN_STACK.folder, OWN_STACK.name));
+  const ours = productSubjects(readSiteTemplate(OWN_STACK));
   const subjects = [...(await otherSubjects(ours)), ...ours];
   const tls = await certificate();
   const trusted = join(scratch, 'certificate.pem');
@@ -79,7 +79,9 @@ function timesOf(cold: Runs, warm: Runs) {
 }
 
 /** Whether the handler makes one call of AWS at most, like the anchor and the bare put. */
-const isCompared = ({ calls }: Subject) => calls <= 1;
+function isCompared({ calls }: Subject): boolean {
+  return calls <= 1;
+}
 
 /** Runs every subject in each turn and prints one line a turn. @param kind for that line */
 async function inTurns(

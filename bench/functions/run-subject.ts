@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { environmentOf } from '../../infra/local/lambda/run-function.ts';
+import { environmentOf } from '@works/local-aws/lambda/run-function';
+import { REGION } from '../../infra/stack/settings/names.ts';
 import type { Subject } from './subjects.ts';
 
 /** What one process measured of one handler; times in milliseconds, memory in bytes. */
@@ -39,7 +40,11 @@ export function runSubject(
   warmCalls = 0,
 ): Promise<Measured> {
   const env = {
-    ...environmentOf(spec, KEY, { dynamodb: endpoint, s3: endpoint, ses: endpoint }),
+    ...environmentOf(spec, {
+      region: REGION,
+      key: KEY,
+      endpoints: { dynamodb: endpoint, s3: endpoint, ses: endpoint },
+    }),
     ...(trusted && { NODE_EXTRA_CA_CERTS: trusted }),
   };
   return new Promise((resolve, reject) => {

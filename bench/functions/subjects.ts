@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import type { FunctionSpec, Template } from '../../infra/local/template/read-template.ts';
+import type { FunctionSpec, Template } from '@works/local-aws/template/read-template';
 import { PHOTOS_FUNCTION } from '../../shared/api.ts';
 import { allForms } from '../../shared/forms/all-forms.ts';
 import { complaint } from '../../shared/forms/complaint.ts';

@@ -8,7 +8,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { startLocal } from '../../infra/local/local-host.ts';
+import { startLocal } from '../../infra/start/start-site.ts';
 import packageFile from '../../package.json' with { type: 'json' };
 import { API_PREFIX } from '../../shared/api.ts';
 import { contact } from '../../shared/forms/contact.ts';

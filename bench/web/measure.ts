@@ -1,5 +1,5 @@
 /**
- * `npm run bench:web [-- pages|routes|presses [path …]]`: Lighthouse on the pages beside the same without scripts and rendered by the client, on
+ * `npm run bench:web [-- [pages|routes|presses] [path …]]`: Lighthouse on the pages beside the same without scripts and rendered by the client, on
  * every route, and presses. `RUNS=1` for a first look.
  */
 import { chromium } from 'playwright-core';
@@ -23,9 +23,12 @@ const parts: Readonly<Record<string, () => Promise<void>>> = {
   routes: () => audit(Object.values(paths), ['this site']),
   presses: comparePresses,
 };
-const [only, ...chosen] = process.argv.slice(2);
-const wanted = Object.keys(parts).filter((part) => only === undefined || part === only);
-if (wanted.length === 0) throw new Error(`There is no bench ${only}, but ${Object.keys(parts).join(', ')}.`);
+const named = process.argv.slice(2);
+const chosen = named.filter((name) => name.startsWith('/'));
+const chosenParts = named.filter((name) => !name.startsWith('/'));
+const unknown = chosenParts.filter((part) => !Object.hasOwn(parts, part));
+if (unknown.length > 0) throw new Error(`There is no bench ${unknown.join()}, but ${Object.keys(parts).join(', ')}.`);
+const wanted = chosenParts.length > 0 ? chosenParts : Object.keys(parts);
 
 console.log('Building the site and its variants …');
 const variants = await buildVariants();

@@ -1,6 +1,6 @@
 import { createSecureServer } from 'node:http2';
 import type { AddressInfo } from 'node:net';
-import { compress } from '../../infra/local/edge/compress.ts';
+import { compress } from '@works/local-aws/edge/compress';
 import { certificate } from './audit.mjs';
 import type { Variant } from './variants.ts';
 

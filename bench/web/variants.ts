@@ -1,11 +1,11 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { openSiteFiles } from '@works/local-aws/edge/site-files';
 import { build } from 'vite';
-import { openSiteFiles } from '../../infra/local/edge/site-files.ts';
-import { fileHeaders } from '../../infra/stack/file-headers.ts';
+import { fileHeaders } from '../../infra/stack/settings/file-headers.ts';
 import { siteHeaders } from '../../shared/security-headers.ts';
-import { buildSite } from '../../web/build/build-site.ts';
+import { buildSite } from '../../web/builder/build-site.ts';
 
 const projectFile = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
@@ -63,7 +63,7 @@ export async function buildVariants(): Promise<readonly Variant[]> {
 async function buildClientRendered(outDir: string): Promise<void> {
   await mkdir(outDir, { recursive: true });
   await build({
-    configFile: projectFile('web/build/vite.config.ts'),
+    configFile: projectFile('web/builder/vite.config.ts'),
     logLevel: 'warn',
     build: { outDir, cssCodeSplit: false },
   });
