@@ -114,7 +114,7 @@ export async function startTableStore(
   async function open(): Promise<string> {
     if (state === 'stopped') throw new Error('The tables are closed');
     if (!running && failure) throw failure;
-    running ??= runThread({ folder, socketPath: socketPath(`${++openings}`) }, onEnd);
+    running ??= runThread({ folder, tables, socketPath: socketPath(`${++openings}`) }, onEnd);
     const { path, lines } = await running.ready;
     if (failure) say(`The tables in ${folder} are open again.`);
     failure = undefined;
@@ -131,7 +131,7 @@ export async function startTableStore(
 
   function openAgain(): void {
     if (state !== 'started') return;
-    running ??= runThread({ folder, socketPath: socketPath(`${++openings}`) }, onEnd);
+    running ??= runThread({ folder, tables, socketPath: socketPath(`${++openings}`) }, onEnd);
     // The next failure comes here again.
     open().catch(() => {});
   }

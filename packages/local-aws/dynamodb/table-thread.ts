@@ -4,12 +4,14 @@
  */
 import { parentPort, workerData } from 'node:worker_threads';
 import dynalite from 'dynalite';
+import type { TableSpec } from '../template/read-template.ts';
 import { mendTables } from './mend-tables.ts';
 
 /** What the thread is given. */
 export interface TableThread {
   /** Folder of the data. */
   readonly folder: string;
+  readonly tables: readonly TableSpec[];
   readonly socketPath: string;
 }
 
@@ -18,8 +20,8 @@ export type ToThread = number | 'end';
 /** First what was found damaged, as lines, when the tables are open; later numbers. */
 export type FromThread = number | readonly string[];
 
-const { folder, socketPath } = workerData as TableThread;
-const lines = await mendTables(folder);
+const { folder, tables, socketPath } = workerData as TableThread;
+const lines = await mendTables(folder, tables);
 const server = dynalite({ path: folder, createTableMs: 0 });
 // Connections stay open: a call on one that is being closed would fail.
 server.keepAliveTimeout = 0;
