@@ -21,7 +21,9 @@ const DROPPED = /\S+: dropping \d+ bytes; .*$/gm;
  * @throws Error with LevelDB's cause, for instance a full disk
  */
 export async function mendTables(folder: string, tables: readonly TableSpec[]): Promise<readonly string[]> {
-  const damages = (await hasLostItsIndex(folder)) ? [`${join(folder, 'CURRENT')} is missing`] : await inspect(folder, tables);
+  const damages = (await hasLostItsIndex(folder))
+    ? [`${join(folder, 'CURRENT')} is missing`]
+    : await inspect(folder, tables);
   if (damages.length === 0) return [];
   const copy = `${folder}-damaged-${new Date().toISOString().replaceAll(/[-:.]/g, '')}`;
   const anew = `${folder}-new`;
