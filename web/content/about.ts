@@ -73,7 +73,7 @@ const sustainability: Topic = {
     'Am wenigsten Ressourcen braucht ein Bauteil, das lange hält. Farbe und Korn reichen durch den ganzen Vorsatz, und die Oberfläche lässt sich überarbeiten: Ein geschliffener Boden kann nachgeschliffen, eine Platte im Splittbett aufgenommen und wieder verlegt werden.',
     [
       'Die Herstellung von Zement braucht viel Energie. Wenige Formate sparen Schalungen, ein durchdachter Verlegeplan spart Verschnitt, und die richtige Dicke spart Zement.',
-      ...(environment ? [`Unter «${certificatesName}» ist aufgeführt: ${environment.title}.`] : []),
+      ...(environment ? [`Ein Nachweis zur Umwelt ist unter «${certificatesName}» aufgeführt.`] : []),
     ].join(' '),
   ],
 };

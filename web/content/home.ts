@@ -4,7 +4,7 @@ import { numberWordAtStart } from './number-words.ts';
 import { company } from './owner/company.ts';
 import { projects } from './owner/projects.ts';
 import { dataOf, kindsOf } from './projects.ts';
-import { expertise, inCantons, inCountry } from './statistics.ts';
+import { inCountry } from './statistics.ts';
 
 interface CompetenceCard {
   readonly title: string;
@@ -175,11 +175,11 @@ const reasons: { readonly heading: string; readonly items: readonly Reason[] } =
   heading: 'Was Sie erwarten können',
   items: [
     {
-      title: expertise === undefined ? 'Offene Beratung' : `${expertise}\u00a0Jahre Expertise`,
+      title: 'Offene Beratung',
       text: 'Wir nennen früh, was sich nicht eignet.',
     },
     {
-      title: `Nähe ${inCantons ?? 'zum Bau'}`,
+      title: 'Nähe zum Bau',
       text: 'Wir beraten Sie vor Ort, an Ihrem Objekt.',
     },
     {

@@ -4,13 +4,7 @@ import { statistics } from './owner/statistics.ts';
 
 const CANTONS = 26;
 
-/** A figure as other texts name it: «40+»; undefined if the owner has none of this id. */
-function figureOf(id: Statistic['id']): string | undefined {
-  const found = statistics.find((statistic) => statistic.id === id);
-  return found && `${found.value}${found.suffix}`;
-}
-
-/** The same within a sentence: «mehr als 40». */
+/** A figure within a sentence: «mehr als 40»; undefined if the owner has none of this id. */
 export function figureInWords(id: Statistic['id']): string | undefined {
   const found = statistics.find((statistic) => statistic.id === id);
   return found && `${found.suffix === '+' ? 'mehr als ' : ''}${found.value}`;
@@ -31,6 +25,3 @@ export const inServiceArea: string = inCantons ?? 'in der Schweiz';
 
 /** The same without a number. */
 export const inCountry: string = cantons === CANTONS ? 'in der ganzen Schweiz' : 'in der Schweiz';
-
-/** «40+», if the owner says so. */
-export const expertise = figureOf('expertise');
