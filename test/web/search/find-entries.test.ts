@@ -32,21 +32,25 @@ const missed = (list: readonly { readonly words: string; readonly expected: read
     )
     .map(({ words }) => `${words}: ${addresses(words, first).join(' ')}`);
 
+/** What is reached today is more; a page or a product that is added may take a place. */
+const SHARES = { first: 0.75, amongThree: 0.95 };
+
 describe('the search of the site', () => {
   const earlier = Object.values(searches)
     .flat()
     .map(([words, ...expected]) => ({ words, expected }));
 
   it.each([
-    ['fifty searches of six visitors', visitorSearches, 50, 44, 50],
-    ['forty searches of four visitors', earlier, 40, 31, 39],
-    ['fifty more, which it was first tuned without', unseenSearches, 50, 43, 50],
-    ['thirty-six more, some in French and in dialect', laterSearches, 36, 34, 35],
-    ['twenty-four more, which it was last tuned without', lastSearches, 24, 22, 24],
-  ] as const)('answers %s', (_of, list, all, first, amongThree) => {
+    ['fifty searches of six visitors', visitorSearches, 50],
+    ['forty searches of four visitors', earlier, 40],
+    ['fifty more, which it was first tuned without', unseenSearches, 50],
+    ['thirty-six more, some in French and in dialect', laterSearches, 36],
+    ['twenty-four more, which it was last tuned without', lastSearches, 24],
+  ] as const)('answers %s', (_of, list, all) => {
     expect(list).toHaveLength(all);
-    expect(all - missed(list, 1).length, missed(list, 1).join('\n')).toBeGreaterThanOrEqual(first);
-    expect(all - missed(list, 3).length, missed(list, 3).join('\n')).toBeGreaterThanOrEqual(amongThree);
+    const shareAmong = (first: number) => 1 - missed(list, first).length / all;
+    expect(shareAmong(1), missed(list, 1).join('\n')).toBeGreaterThan(SHARES.first);
+    expect(shareAmong(3), missed(list, 3).join('\n')).toBeGreaterThan(SHARES.amongThree);
   });
 
   it.each([
