@@ -7,7 +7,7 @@ export function Badge({ children }: { readonly children: string }) {
 
 interface StatusProps {
   /** `urgent`: it asks for attention, such as the priority «Kritisch». */
-  readonly tone?: 'good' | 'neutral' | 'urgent';
+  readonly tone?: 'good' | 'neutral' | 'strong' | 'urgent';
   readonly children: string;
 }
 

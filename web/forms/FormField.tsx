@@ -87,6 +87,8 @@ export function MathField({ id, math, inputProps }: ControlProps & { readonly ma
         </>
       }
       description={formWords.mathHint}
+      // Beside another field: both in one line.
+      inputWrapperOrder={['label', 'input', 'description', 'error']}
       required
       inputMode="numeric"
       autoComplete="off"

@@ -123,13 +123,15 @@ export function Page({ path }: PageProps) {
   );
 }
 
+const TONES = { Kritisch: 'urgent', Hoch: 'strong', Mittel: 'neutral' } as const;
+
 function SeasonCare({ season: { title, priority, tasks } }: { readonly season: Season }) {
   return (
     <Fold
       head={
         <>
           <h3>{title}</h3>
-          <Status tone={priority === 'Kritisch' ? 'urgent' : 'neutral'}>{`${labels.priority}: ${priority}`}</Status>
+          <Status tone={TONES[priority]}>{`${labels.priority}: ${priority}`}</Status>
         </>
       }
     >

@@ -86,6 +86,12 @@ function Panel({
           <p className={styles.label}>{labels.properties}</p>
           <PlainList items={properties} isPairedOnPaper />
         </div>
+        <div className={styles.sample}>
+          <ButtonLink to={linkTo(paths.sampleFolder, { variant: 'sonder', surfaces: sample })} isSmall>
+            <span>{labels.sample}</span>
+            <span className={hidden.fromView}>{`: ${name}`}</span>
+          </ButtonLink>
+        </div>
       </div>
       <dl className={styles.choice}>
         <div>
@@ -101,12 +107,6 @@ function Panel({
           <dd>{care}</dd>
         </div>
       </dl>
-      <div className={styles.sample}>
-        <ButtonLink to={linkTo(paths.sampleFolder, { variant: 'sonder', surfaces: sample })} isSmall>
-          <span>{labels.sample}</span>
-          <span className={hidden.fromView}>{`: ${name}`}</span>
-        </ButtonLink>
-      </div>
     </section>
   );
 }
