@@ -26,15 +26,9 @@ export function Page({ path }: PageProps) {
       </Section>
       <Section id="herstellung" heading={making} layout="wide">
         <ol className={styles.making}>
-          {makingPictures.map((picture, index) => (
+          {makingPictures.map((picture) => (
             <li key={picture.name}>
-              <Figure
-                picture={picture}
-                sizes={
-                  index < makingPictures.length - 4 ? '(min-width: 64em) 46vw, 92vw' : '(min-width: 64em) 23vw, 46vw'
-                }
-                isStoneNamed
-              />
+              <Figure picture={picture} sizes="(min-width: 48em) 30vw, 46vw" isStoneNamed />
             </li>
           ))}
         </ol>
