@@ -90,7 +90,67 @@ export async function measurePresses(
     }
     rows[press.name] = Object.fromEntries(Object.entries(times).map(([name, values]) => [name, median(values)]));
   }
+  say('see the other page …');
+  const link = presses.find(({ name }) => name === 'press a link')!;
+  rows['see the other page'] = {};
+  for (const [site, origin] of Object.entries(origins)) {
+    const times: number[] = [];
+    for (let run = 0; run < runs; run++)
+      times.push(await reach(browser, origin, link, site === 'without scripts' ? 'html' : HYDRATED));
+    rows['see the other page'][`when loaded, ${site}`] = median(times);
+  }
   return rows;
+}
+
+/** From the press on a link until the other page's heading is painted, whether the page changes or the document. In milliseconds. */
+async function reach(
+  browser: Browser,
+  origin: string,
+  { path, control, act }: Press,
+  readyMark: string,
+): Promise<number> {
+  await using context = await browser.newContext({ ...PHONE, ignoreHTTPSErrors: true, locale: 'de-CH' });
+  const page = await context.newPage();
+  await page.addInitScript(() => {
+    // oxlint-disable-next-line unicorn/consistent-function-scoping -- it runs in the page
+    const keep = (key: 'pressed' | 'shown', time: number) =>
+      sessionStorage.setItem(key, String(performance.timeOrigin + time));
+    const headings = document.getElementsByTagName('h1');
+    if (sessionStorage.getItem('pressed')) {
+      new PerformanceObserver((list) => {
+        const paint = list.getEntriesByName('first-contentful-paint')[0];
+        if (paint) keep('shown', paint.startTime);
+      }).observe({ type: 'paint', buffered: true });
+      return;
+    }
+    const heading = () => headings[0]?.textContent;
+    addEventListener(
+      'pointerdown',
+      ({ timeStamp }) => {
+        keep('pressed', timeStamp);
+        const before = heading();
+        // The frame after the one that draws it.
+        const look = () => {
+          if (heading() === before) requestAnimationFrame(look);
+          else requestAnimationFrame((frame) => keep('shown', frame));
+        };
+        requestAnimationFrame(look);
+      },
+      { capture: true, once: true },
+    );
+  });
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  await page.goto(origin + path, { waitUntil: 'load' });
+  await page.locator(readyMark).waitFor({ state: 'attached' });
+  await control(page).scrollIntoViewIfNeeded();
+  await page.waitForTimeout(1000);
+  await act(control(page));
+  const took = await page.waitForFunction(() => {
+    const [pressed, end] = [sessionStorage.getItem('pressed'), sessionStorage.getItem('shown')];
+    return pressed && end ? Number(end) - Number(pressed) : undefined;
+  });
+  return Number(await took.jsonValue());
 }
 
 /**
