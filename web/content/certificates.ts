@@ -16,12 +16,18 @@ const proven: Readonly<Record<Certificate['category'], string>> = {
   Umwelt: 'Was zur Herstellung nachgewiesen ist.',
 };
 
-/** Certificates by category, without those of which there is none. */
+const byTitle = (one: Certificate, other: Certificate) => one.title.localeCompare(other.title, 'de', { numeric: true });
+
+/** Certificates by category and number, without categories of which there is none. */
 export const groupsOf = (
   all: readonly Certificate[],
 ): readonly { readonly category: string; readonly proves: string; readonly ofIt: readonly Certificate[] }[] =>
   Object.entries(proven)
-    .map(([category, proves]) => ({ category, proves, ofIt: all.filter((one) => one.category === category) }))
+    .map(([category, proves]) => ({
+      category,
+      proves,
+      ofIt: all.filter((one) => one.category === category).sort(byTitle),
+    }))
     .filter(({ ofIt }) => ofIt.length > 0);
 
 /** The status of a certificate in a year. */

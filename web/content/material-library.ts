@@ -31,7 +31,7 @@ export const libraryPlaces: Readonly<Record<PlaceId, string>> = {
   indoorStairs: 'Treppen im Innern',
   facade: 'Fassaden',
   wall: 'Mauern und Sockel im Freien',
-  sill: 'Äussere Fensterbänke',
+  sill: 'Fensterbänke aussen',
   furniture: 'Bänke und Tröge',
   interior: 'Wände, Simse und Möbel im Innern',
 };

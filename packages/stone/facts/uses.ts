@@ -92,8 +92,8 @@ export const uses: readonly Use[] = [
     name: 'Stützmauern und Sockel',
     finishes: ['gestrahlt', 'fein-gestockt', 'gewaschen'],
   },
-  { place: 'sill', product: 'windowSills', name: 'Äussere Fensterbänke', finishes: ['geschliffen', 'gestrahlt'] },
-  { place: 'interior', product: 'windowSills', name: 'Innere Fensterbänke', finishes: ['seidenmatt'] },
+  { place: 'sill', product: 'windowSills', name: 'Fensterbänke aussen', finishes: ['geschliffen', 'gestrahlt'] },
+  { place: 'interior', product: 'windowSills', name: 'Fensterbänke innen', finishes: ['seidenmatt'] },
   {
     place: 'furniture',
     product: 'smallArchitecture',
