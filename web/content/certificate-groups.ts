@@ -5,10 +5,14 @@ import { certificates } from './owner/certificates.ts';
 export const certificateOf = (id: Certificate['id']): Certificate | undefined =>
   certificates.find((certificate) => certificate.id === id);
 
+/** SN EN 1338 before 1340. */
+export const byTitle = (one: Certificate, other: Certificate): number =>
+  one.title.localeCompare(other.title, 'de', { numeric: true });
+
 /** Product standards, sorted by their numbers. */
 export const productStandards: readonly Certificate[] = certificates
   .filter(({ category }) => category === 'Produktnorm')
-  .sort((one, other) => one.title.localeCompare(other.title, 'de', { numeric: true }));
+  .sort(byTitle);
 
 /** The certificate about the management of quality, which has a separate document. */
 export const qualityCertificate = certificateOf('iso-9001');

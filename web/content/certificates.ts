@@ -1,3 +1,4 @@
+import { byTitle } from './certificate-groups.ts';
 import { hasCertificates } from './certificates-name.ts';
 import { atStart, counted } from './number-words.ts';
 import type { Certificate } from './owner/certificate.ts';
@@ -15,8 +16,6 @@ const proven: Readonly<Record<Certificate['category'], string>> = {
   Managementsystem: 'Wie der Betrieb arbeitet.',
   Umwelt: 'Was zur Herstellung nachgewiesen ist.',
 };
-
-const byTitle = (one: Certificate, other: Certificate) => one.title.localeCompare(other.title, 'de', { numeric: true });
 
 /** Certificates by category and number, without categories of which there is none. */
 export const groupsOf = (
