@@ -1,6 +1,7 @@
 import { assert, nat, property, record, type Arbitrary } from 'fast-check';
 import { checkPlan } from '../../plans/check-plan.ts';
 import type { Parameter, Plan, Values } from '../../plans/define-plan.ts';
+import { SEED } from '../seed.ts';
 
 /** A permitted value of a parameter. */
 function anyValue(parameter: Parameter): Arbitrary<number> {
@@ -21,4 +22,4 @@ export const buildableValues = (plan: Plan): Arbitrary<Values> =>
 
 /** Asserts something of values that can be made. @param numRuns how many of them are tried */
 export const forBuildable = (plan: Plan, numRuns: number, holds: (values: Values) => void): void =>
-  assert(property(buildableValues(plan), holds), { numRuns });
+  assert(property(buildableValues(plan), holds), { numRuns, seed: SEED });

@@ -5,6 +5,7 @@ import { bands, stones as materials } from '../../codes/materials.ts';
 import type { Aggregate } from '../../codes/recipe.ts';
 import type { Packing } from '../../stones/packed.ts';
 import { packSlab, packStones, PATCH_MM } from '../../stones/packing.ts';
+import { SEED } from '../seed.ts';
 import { mean } from './likeness.ts';
 import { areaOf, cornersOf, gapsOf, isConvex, widthOf } from './measure.ts';
 import { anyAggregates, extremes, pinned } from './recipes.ts';
@@ -12,7 +13,7 @@ import { anyAggregates, extremes, pinned } from './recipes.ts';
 const PATCH_UM2 = (PATCH_MM * 1000) ** 2;
 const some = fc.sample(fc.tuple(anyAggregates, fc.integer({ min: 0, max: 255 })), {
   numRuns: 6,
-  seed: 20_261_121,
+  seed: SEED,
 });
 const cases = [...extremes.map((aggregates) => [aggregates, 7] as const), ...some].map(([aggregates, seed]) => ({
   aggregates,
