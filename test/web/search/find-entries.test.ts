@@ -32,8 +32,8 @@ const missed = (list: readonly { readonly words: string; readonly expected: read
     )
     .map(({ words }) => `${words}: ${addresses(words, first).join(' ')}`);
 
-/** What is reached today is more; a page or a product that is added may take a place. */
-const SHARES = { first: 0.75, amongThree: 0.95 };
+/** What is reached today is more; a product that is added may take a place, and a company may have fewer pages. */
+const SHARES = { first: 0.7, amongThree: 0.95 };
 
 describe('the search of the site', () => {
   const earlier = Object.values(searches)

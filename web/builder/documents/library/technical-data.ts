@@ -39,20 +39,15 @@ export const allTestResults = (): Body => ({
 
 export const standardsOverview = (): Body => ({
   sections: [
-    ...Object.entries(standardsTexts.families).map(([family, heading]): Section => ({
-      heading,
-      parts: [
-        {
-          kind: 'table',
-          summary: heading,
-          spans: [1, 1, 2],
-          headings: [standardsTexts.columns.title, standardsTexts.columns.part, standardsTexts.columns.subject],
-          rows: standardEntries
-            .filter((entry) => entry.family === family)
-            .map(({ title, part, subject }) => [title, part, subject]),
-        },
-      ],
-    })),
+    ...Object.entries(standardsTexts.families).flatMap(([family, heading]): Section[] => {
+      const rows = standardEntries
+        .filter((entry) => entry.family === family)
+        .map(({ title, part, subject }) => [title, part, subject]);
+      if (rows.length === 0) return [];
+      const { title, part, subject } = standardsTexts.columns;
+      const headings = [title, part, subject];
+      return [{ heading, parts: [{ kind: 'table', summary: heading, spans: [1, 1, 2], headings, rows }] }];
+    }),
     standardsNote,
     {
       heading: standardsTexts.wording,
