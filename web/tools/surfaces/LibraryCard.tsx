@@ -50,10 +50,8 @@ export function LibraryCard({ surface, query, onOpen, isChosen, canBeChosen, onC
       >
         <SurfaceImage surface={surface} cut="swatch" sizes={SIZES} className={styles.swatch} isDecorative />
         <span className={styles.number}>{number}</span>
-        <span className={styles.name}>
-          {name}
-          <span className={hidden.fromView}>,</span>
-        </span>{' '}
+        <span className={styles.name}>{name}</span>
+        <span className={hidden.fromView}>, </span>
         <span className={styles.finish}>{finishNames[finish]}</span>
       </Link>
       <label className={`${styles.choose} ${hidden.withoutScript}`} title={words.compareOne(surfaceName(surface))}>
