@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { paths } from '../../shared/paths.ts';
+import { PLANNER_ANCHOR } from '../../shared/stone-addresses.ts';
 import { headerActions } from '../../web/content/navigation.ts';
 import { expectAccessible, hold, hydrated, PHONE, visit, visitHydrated } from './browser.ts';
 
@@ -106,28 +107,21 @@ it('shows that a page is loading when its script takes long', { tags: 'thorough'
 });
 
 it.each([
-  ['with a mouse', {}],
-  ['on a phone', { ...PHONE, isMobile: true, hasTouch: true }],
-  ['without a movement for those who want none', { reducedMotion: 'reduce' }],
-] as const)('goes from page to page in one transition %s', { tags: 'thorough' }, async (_way, device) => {
-  const { page, consoleErrors } = await visitHydrated(paths.home, device);
-  const transitions = await page.evaluateHandle(() => {
-    const movements: number[] = [];
-    const start = document.startViewTransition.bind(document);
-    document.startViewTransition = (update) => {
-      const transition = start(update);
-      void transition.ready.then(() => {
-        const durations = document.getAnimations().map(({ effect }) => Number(effect?.getComputedTiming().duration));
-        movements.push(durations.filter((duration) => duration > 0).length);
-      });
-      return transition;
-    };
-    return movements;
+  ['from its top: its first view is painted before the rest is there', paths.outdoorStairs, 0],
+  ['at a place in it: the whole page at once', `${paths.outdoorStairs}#${PLANNER_ANCHOR}`, 1],
+] as const)('a link shows another page %s', { tags: 'thorough' }, async (_how, address, parts) => {
+  const { page, consoleErrors } = await visitHydrated(paths.products);
+  const counts = await page.evaluateHandle(() => {
+    const found: number[] = [];
+    const [heading] = document.getElementsByTagName('h1');
+    new MutationObserver(() => {
+      if (!heading?.isConnected) found.push(document.querySelectorAll('#grenzen').length);
+    }).observe(document.body, { subtree: true, childList: true });
+    return found;
   });
-  await page.locator(`footer a[href="${paths.imprint}"]`).click();
-  await expect.poll(() => page.locator('h1').textContent()).toBe('Impressum');
-  await expect.poll(() => transitions.jsonValue()).toHaveLength(1);
-  expect((await transitions.jsonValue())[0] === 0).toBe('reducedMotion' in device);
+  await page.locator(`main a[href="${address}"]`).first().click();
+  await page.locator('#grenzen').waitFor();
+  expect((await counts.jsonValue())[0]).toBe(parts);
   expect(consoleErrors).toEqual([]);
 });
 

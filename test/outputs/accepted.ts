@@ -26,13 +26,7 @@ export const acceptedHtml: readonly Accepted[] = [
     most: 150,
     reason: 'Vite and React write void elements in this form; the values are quoted.',
   },
-  unknownCss(
-    /^CSS: Parse Error\.$/u,
-    /n?sition-(?:group|old|new)\(\*\)\{animation|tion-(?:old|new)\(\.page\)\{anim/u,
-    5,
-  ),
   unknownCss(/^CSS: “anchor-name”: Property/u, /-name:--site-header;/u, 1),
-  unknownCss(/^CSS: “view-transition-name”: Property/u, /-name:site-header;/u, 1),
   unknownCss(/^CSS: “position-anchor”: Property/u, /-anchor:--site-header;/u, 1),
   unknownCss(/^CSS: “(?:top|inset)”: “anchor\(bottom\)” is not/u, /anchor\(bottom\)\)\{|bottom\) 0 auto;/u, 3),
   unknownCss(/^CSS: Unrecognized at-rule “@starting-style”/u, /@starting-style\{\._/u, 3),

@@ -1,31 +1,34 @@
 import { Suspense, useEffect, useLayoutEffect, useMemo } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
 import { paths } from '../../shared/paths.ts';
+import { ArrivesAtTop } from '../components/BelowFirstView.tsx';
 import { FirstTexts } from '../components/RunningText.tsx';
 import { Head } from './Head.tsx';
 import { NavigationEffects } from './NavigationEffects.tsx';
 import { PageBoundary } from './PageBoundary.tsx';
-import { PageChange } from './PageChange.tsx';
 import { carryEntries, successorOf } from './replaced-controls.ts';
 import type { Route } from './routes.tsx';
 
 /** The page of a route, with its title in the document's head. The router keeps this component mounted from route to route. */
 export function RoutedPage({ route }: { readonly route: Route }) {
   const { Page } = route.page;
+  const { hash } = useLocation();
+  const way = useNavigationType();
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- each page begins anew
   const firstTexts = useMemo(() => new Map<string, string>(), [route]);
   return (
     <>
       <Head route={route} />
       <Suspense>
-        <PageChange>
-          <div>
-            <PageBoundary>
-              <FirstTexts value={firstTexts}>
+        <div key={route.path}>
+          <PageBoundary>
+            <FirstTexts value={firstTexts}>
+              <ArrivesAtTop value={way === 'PUSH' && !hash}>
                 <Page path={route.path ?? paths.home} />
-              </FirstTexts>
-            </PageBoundary>
-          </div>
-        </PageChange>
+              </ArrivesAtTop>
+            </FirstTexts>
+          </PageBoundary>
+        </div>
         <NavigationEffects title={route.title} />
         <Hydrated />
       </Suspense>

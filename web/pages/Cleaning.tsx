@@ -1,5 +1,6 @@
 import { paths } from '../../shared/paths.ts';
 import { Status } from '../components/Badge.tsx';
+import { BelowFirstView } from '../components/BelowFirstView.tsx';
 import { Figure } from '../components/Figure.tsx';
 import { Fold } from '../components/Fold.tsx';
 import { PlainList, StepList } from '../components/Lists.tsx';
@@ -74,51 +75,53 @@ export function Page({ path }: PageProps) {
           </p>
         )}
       </Section>
-      <Section id="oberflaechen" heading={headings.surfaces} layout="wide">
-        <RecordTable
-          caption={headings.surfaces}
-          keyOf={({ finish }) => finish}
-          records={surfaceCare}
-          anchorOf={({ finish }) => careAnchor(finish)}
-          columns={careColumns}
+      <BelowFirstView>
+        <Section id="oberflaechen" heading={headings.surfaces} layout="wide">
+          <RecordTable
+            caption={headings.surfaces}
+            keyOf={({ finish }) => finish}
+            records={surfaceCare}
+            anchorOf={({ finish }) => careAnchor(finish)}
+            columns={careColumns}
+          />
+        </Section>
+        <Section id="regeln" heading={headings.rules} layout="wide">
+          <div className={styles.halves}>
+            <div className={styles.rules}>
+              <h3>{labels.donts}</h3>
+              <PlainList items={donts} />
+            </div>
+            <div className={styles.rules}>
+              <h3>{labels.dos}</h3>
+              <PlainList items={dos} />
+            </div>
+          </div>
+        </Section>
+        <Section id="jahreszeiten" heading={headings.seasons} layout="wide" tone="band">
+          <div className={`${styles.halves} ${styles.seasons}`}>
+            {seasons.map((season) => (
+              <SeasonCare key={season.title} season={season} />
+            ))}
+          </div>
+        </Section>
+        <Section id="hinweise" heading={headings.notes}>
+          <div>
+            <Fold id="anwendung" head={<h3>{headings.use}</h3>}>
+              <PlainList items={notes} />
+            </Fold>
+            <Fold id="schutz" head={<h3>{headings.protection}</h3>}>
+              <Prose paragraphs={protection} />
+            </Fold>
+          </div>
+        </Section>
+        <PageEnd
+          links={[
+            { label: links.finishes, to: paths.finishes },
+            { label: links.library, to: libraryLink('Pflegehinweise') },
+            { label: links.consultation, to: linkTo(paths.consultation, { topic: 'technik' }) },
+          ]}
         />
-      </Section>
-      <Section id="regeln" heading={headings.rules} layout="wide">
-        <div className={styles.halves}>
-          <div className={styles.rules}>
-            <h3>{labels.donts}</h3>
-            <PlainList items={donts} />
-          </div>
-          <div className={styles.rules}>
-            <h3>{labels.dos}</h3>
-            <PlainList items={dos} />
-          </div>
-        </div>
-      </Section>
-      <Section id="jahreszeiten" heading={headings.seasons} layout="wide" tone="band">
-        <div className={`${styles.halves} ${styles.seasons}`}>
-          {seasons.map((season) => (
-            <SeasonCare key={season.title} season={season} />
-          ))}
-        </div>
-      </Section>
-      <Section id="hinweise" heading={headings.notes}>
-        <div>
-          <Fold id="anwendung" head={<h3>{headings.use}</h3>}>
-            <PlainList items={notes} />
-          </Fold>
-          <Fold id="schutz" head={<h3>{headings.protection}</h3>}>
-            <Prose paragraphs={protection} />
-          </Fold>
-        </div>
-      </Section>
-      <PageEnd
-        links={[
-          { label: links.finishes, to: paths.finishes },
-          { label: links.library, to: libraryLink('Pflegehinweise') },
-          { label: links.consultation, to: linkTo(paths.consultation, { topic: 'technik' }) },
-        ]}
-      />
+      </BelowFirstView>
     </>
   );
 }

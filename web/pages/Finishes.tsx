@@ -1,4 +1,5 @@
 import { paths } from '../../shared/paths.ts';
+import { BelowFirstView } from '../components/BelowFirstView.tsx';
 import { Figure } from '../components/Figure.tsx';
 import type { PageProps } from '../components/page-props.ts';
 import { PageEnd } from '../components/PageEnd.tsx';
@@ -39,34 +40,36 @@ export function Page({ path }: PageProps) {
     <>
       <PageHeader path={path} heading={heading} intro={intro} />
       <MaterialLibrary />
-      <Section id="bearbeitungen" heading={comparison} layout="wide">
-        <FinishSwitch onEnlarge={open} />
-        <Prose paragraphs={paragraphs} />
-      </Section>
-      {states.length > 0 && (
-        <Section id="feuchte" heading={finishesPage.states.heading} intro={finishesPage.states.intro} layout="wide">
-          <ul className={styles.states}>
-            {states.map(({ picture, term, text }) => (
-              <li key={term}>
-                <Figure picture={picture} ratio="3x2" sizes="(min-width: 64em) 30vw, 90vw" onEnlarge={open} />
-                <h3>{term}</h3>
-                <p>{text}</p>
-              </li>
-            ))}
-          </ul>
+      <BelowFirstView>
+        <Section id="bearbeitungen" heading={comparison} layout="wide">
+          <FinishSwitch onEnlarge={open} />
+          <Prose paragraphs={paragraphs} />
         </Section>
-      )}
-      <Section id="rutschhemmung" heading={conditions.heading}>
-        <TermList items={conditions.items} />
-      </Section>
-      <AtelierSection picture={terrazzoPicture} />
-      <PageEnd
-        links={[
-          { label: links.cleaning, to: paths.cleaning },
-          { label: links.downloads, to: libraryLink('Oberflächenbehandlung') },
-          { label: links.technicalInfo, to: paths.technicalInfo },
-        ]}
-      />
+        {states.length > 0 && (
+          <Section id="feuchte" heading={finishesPage.states.heading} intro={finishesPage.states.intro} layout="wide">
+            <ul className={styles.states}>
+              {states.map(({ picture, term, text }) => (
+                <li key={term}>
+                  <Figure picture={picture} ratio="3x2" sizes="(min-width: 64em) 30vw, 90vw" onEnlarge={open} />
+                  <h3>{term}</h3>
+                  <p>{text}</p>
+                </li>
+              ))}
+            </ul>
+          </Section>
+        )}
+        <Section id="rutschhemmung" heading={conditions.heading}>
+          <TermList items={conditions.items} />
+        </Section>
+        <AtelierSection picture={terrazzoPicture} />
+        <PageEnd
+          links={[
+            { label: links.cleaning, to: paths.cleaning },
+            { label: links.downloads, to: libraryLink('Oberflächenbehandlung') },
+            { label: links.technicalInfo, to: paths.technicalInfo },
+          ]}
+        />
+      </BelowFirstView>
       {view}
     </>
   );

@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import type { ProductModule } from 'virtual:product-modules';
 import { paths } from '../../shared/paths.ts';
+import { BelowFirstView } from '../components/BelowFirstView.tsx';
 import { ClosingCall } from '../components/ClosingCall.tsx';
 import { Figure } from '../components/Figure.tsx';
 import type { PageProps } from '../components/page-props.ts';
@@ -93,21 +94,23 @@ export function Page({ path, product, pictures }: Props) {
           )
         }
       />
-      <div className={styles.parts}>
-        {SPREADS[spread].map((part) => (
-          <Fragment key={part}>{parts[part]}</Fragment>
-        ))}
-      </div>
-      <ClosingCall
-        heading={action.heading}
-        text={action.text}
-        actions={[
-          { label: action.consultation, to: linkTo(paths.consultation, { topic: 'produkte', message: `${name}: ` }) },
-          { label: action.samples, to: linkTo(paths.sampleFolder, { variant: 'sonder', surfaces: product.sample }) },
-          { label: action.downloads, to: paths.productDownloads },
-        ]}
-      />
-      <NextProduct product={product} />
+      <BelowFirstView>
+        <div className={styles.parts}>
+          {SPREADS[spread].map((part) => (
+            <Fragment key={part}>{parts[part]}</Fragment>
+          ))}
+        </div>
+        <ClosingCall
+          heading={action.heading}
+          text={action.text}
+          actions={[
+            { label: action.consultation, to: linkTo(paths.consultation, { topic: 'produkte', message: `${name}: ` }) },
+            { label: action.samples, to: linkTo(paths.sampleFolder, { variant: 'sonder', surfaces: product.sample }) },
+            { label: action.downloads, to: paths.productDownloads },
+          ]}
+        />
+        <NextProduct product={product} />
+      </BelowFirstView>
       {view}
     </div>
   );

@@ -3,6 +3,7 @@ import { paths } from '../../shared/paths.ts';
 import { PLANNER_ANCHOR } from '../../shared/stone-addresses.ts';
 import { ForwardLink } from '../components/BackLink.tsx';
 import { Badge } from '../components/Badge.tsx';
+import { BelowFirstView } from '../components/BelowFirstView.tsx';
 import { ClosingCall } from '../components/ClosingCall.tsx';
 import { Figure } from '../components/Figure.tsx';
 import { FigureValue } from '../components/KeyFigures.tsx';
@@ -63,34 +64,36 @@ export function Page({ path }: PageProps) {
           );
         })}
       </ul>
-      <Section id={PLANNER_ANCHOR} heading={plannerOverview.heading} intro={plannerOverview.text}>
-        <ul className={lists.columns}>
-          {cards.map(({ page, name }) => (
-            <li key={page}>
-              <ForwardLink to={`${paths[page]}#${PLANNER_ANCHOR}`}>{name}</ForwardLink>
-            </li>
-          ))}
-        </ul>
-      </Section>
-      <Section id="material" heading={material.heading}>
-        <Prose paragraphs={material.paragraphs} />
-        <ForwardLink to={atelierLink}>{atelierOffer.heading}</ForwardLink>
-      </Section>
-      <SurfaceSwatches surfaces={shownSurfaces} layout="strip" />
-      <Section id={NATURAL_STONE_ANCHOR} heading={naturalStone.heading}>
-        <Prose paragraphs={[naturalStone.text]} />
-        <ForwardLink to={linkTo(paths.contact, { message: naturalStone.message })}>{naturalStone.link}</ForwardLink>
-      </Section>
-      <Section id={OFFER_ANCHOR} heading={offer.heading}>
-        <Prose paragraphs={offer.paragraphs} />
-        <ForwardLink to={paths.sales}>{offer.links.sales}</ForwardLink>
-        <ForwardLink to={paths.consultation}>{offer.links.consultation}</ForwardLink>
-      </Section>
-      <ClosingCall
-        heading={downloads.heading}
-        text={downloads.text}
-        actions={[{ label: downloads.link, to: paths.productDownloads }]}
-      />
+      <BelowFirstView>
+        <Section id={PLANNER_ANCHOR} heading={plannerOverview.heading} intro={plannerOverview.text}>
+          <ul className={lists.columns}>
+            {cards.map(({ page, name }) => (
+              <li key={page}>
+                <ForwardLink to={`${paths[page]}#${PLANNER_ANCHOR}`}>{name}</ForwardLink>
+              </li>
+            ))}
+          </ul>
+        </Section>
+        <Section id="material" heading={material.heading}>
+          <Prose paragraphs={material.paragraphs} />
+          <ForwardLink to={atelierLink}>{atelierOffer.heading}</ForwardLink>
+        </Section>
+        <SurfaceSwatches surfaces={shownSurfaces} layout="strip" />
+        <Section id={NATURAL_STONE_ANCHOR} heading={naturalStone.heading}>
+          <Prose paragraphs={[naturalStone.text]} />
+          <ForwardLink to={linkTo(paths.contact, { message: naturalStone.message })}>{naturalStone.link}</ForwardLink>
+        </Section>
+        <Section id={OFFER_ANCHOR} heading={offer.heading}>
+          <Prose paragraphs={offer.paragraphs} />
+          <ForwardLink to={paths.sales}>{offer.links.sales}</ForwardLink>
+          <ForwardLink to={paths.consultation}>{offer.links.consultation}</ForwardLink>
+        </Section>
+        <ClosingCall
+          heading={downloads.heading}
+          text={downloads.text}
+          actions={[{ label: downloads.link, to: paths.productDownloads }]}
+        />
+      </BelowFirstView>
     </>
   );
 }
