@@ -97,7 +97,7 @@ export async function measurePresses(
     const times: number[] = [];
     for (let run = 0; run < runs; run++)
       times.push(await reach(browser, origin, link, site === 'without scripts' ? 'html' : HYDRATED));
-    rows['see the other page'][`when loaded, ${site}`] = median(times);
+    rows['see the other page'][`when loaded, ${site}`] = Math.round(median(times));
   }
   return rows;
 }
