@@ -35,6 +35,7 @@ it('pages that are only read keep nothing on the device but how far they were sc
     await follow(page, path);
     await page.waitForURL(path);
   }
+  await page.reload();
   expect(await context.cookies()).toEqual([]);
   const kept = page.evaluate(async () => [
     Object.keys(localStorage),
