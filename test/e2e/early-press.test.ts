@@ -5,6 +5,7 @@ import { allPaths } from '../../shared/paths.ts';
 import { atelierOffer } from '../../web/content/atelier-offer.ts';
 import { atelierWords } from '../../web/content/atelier.ts';
 import { plannerOffer } from '../../web/content/planner-offer.ts';
+import { PICTURE_FOLDER } from '../../web/pictures/variants.ts';
 import { jpegFile } from '../functions/sample-images.ts';
 import { hydrated, LATER_SCRIPTS, visit } from './browser.ts';
 
@@ -84,6 +85,8 @@ it('every control that is seen before the script does in the end what it does af
   const wrong: string[] = [];
   let { promise: late, resolve: deliver } = Promise.withResolvers<void>();
   deliver();
+  // Nothing here is seen: no picture is asked for, which a fresh clone would have to make first.
+  await page.route(`**${PICTURE_FOLDER}**`, (route) => route.abort());
   await page.route(LATER_SCRIPTS, async (route) => {
     await late;
     await route.continue();
