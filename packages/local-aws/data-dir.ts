@@ -23,7 +23,7 @@ export async function claimDataDir(dataDir: string, setting: string, opened: Clo
 async function tryToClaim(dataDir: string, setting: string) {
   try {
     await mkdir(dataDir, { recursive: true, mode: 0o700 });
-    // Nobody else gets below it, whatever its mode was before.
+    // Only its owner can read it, also where the folder was there before with another mode.
     if (process.platform !== 'win32') await chmod(dataDir, 0o700);
     return await claimFolder(dataDir);
   } catch (error) {

@@ -1,11 +1,13 @@
-import { createContext, use, useDeferredValue, type ReactNode } from 'react';
-import styles from './BelowFirstView.module.css';
+import { useDeferredValue, type ReactNode } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
 
-/** Whether a link has led to the top of the page: then its first view is painted before the rest is rendered. */
-export const ArrivesAtTop = createContext(false);
-
-/** What is below the first view of a page. */
+/**
+ * What is below the first view of a page. When a link has led to the top of the page, its first view is painted before the rest is rendered;
+ * until then an empty block keeps the footer below the window.
+ */
 export function BelowFirstView({ children }: { readonly children: ReactNode }) {
-  const isRendered = useDeferredValue(true, !use(ArrivesAtTop));
-  return isRendered ? children : <div className={styles.room} />;
+  const { hash } = useLocation();
+  const way = useNavigationType();
+  const isRendered = useDeferredValue(true, way !== 'PUSH' || hash !== '');
+  return isRendered ? children : <div style={{ minHeight: '100vh' }} />;
 }

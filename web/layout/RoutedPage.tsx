@@ -1,7 +1,5 @@
 import { Suspense, useEffect, useLayoutEffect, useMemo } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
 import { paths } from '../../shared/paths.ts';
-import { ArrivesAtTop } from '../components/BelowFirstView.tsx';
 import { FirstTexts } from '../components/RunningText.tsx';
 import { Head } from './Head.tsx';
 import { NavigationEffects } from './NavigationEffects.tsx';
@@ -12,8 +10,6 @@ import type { Route } from './routes.tsx';
 /** The page of a route, with its title in the document's head. The router keeps this component mounted from route to route. */
 export function RoutedPage({ route }: { readonly route: Route }) {
   const { Page } = route.page;
-  const { hash } = useLocation();
-  const way = useNavigationType();
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- each page begins anew
   const firstTexts = useMemo(() => new Map<string, string>(), [route]);
   return (
@@ -23,9 +19,7 @@ export function RoutedPage({ route }: { readonly route: Route }) {
         <div key={route.path}>
           <PageBoundary>
             <FirstTexts value={firstTexts}>
-              <ArrivesAtTop value={way === 'PUSH' && !hash}>
-                <Page path={route.path ?? paths.home} />
-              </ArrivesAtTop>
+              <Page path={route.path ?? paths.home} />
             </FirstTexts>
           </PageBoundary>
         </div>

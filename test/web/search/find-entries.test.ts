@@ -3,6 +3,7 @@ import { DOCUMENT_FOLDER, paths } from '../../../shared/paths.ts';
 import { documentPath } from '../../../web/components/document-path.ts';
 import { documents } from '../../../web/content/library.ts';
 import { indexOf, searchOf } from '../../../web/search/find-entries.ts';
+import { isShippedExample } from '../../fixtures/shipped-example.ts';
 import { lastSearches, laterSearches } from './later-searches.ts';
 import { renderedEntries } from './rendered-entries.ts';
 import { searches } from './searches.ts';
@@ -32,7 +33,7 @@ const missed = (list: readonly { readonly words: string; readonly expected: read
     )
     .map(({ words }) => `${words}: ${addresses(words, first).join(' ')}`);
 
-/** What is reached today is more; a product that is added may take a place, and a company may have fewer pages. */
+/** Of another company, which may have more products or fewer pages. */
 const SHARES = { first: 0.7, amongThree: 0.95 };
 
 describe('the search of the site', () => {
@@ -41,16 +42,18 @@ describe('the search of the site', () => {
     .map(([words, ...expected]) => ({ words, expected }));
 
   it.each([
-    ['fifty searches of six visitors', visitorSearches, 50],
-    ['forty searches of four visitors', earlier, 40],
-    ['fifty more, which it was first tuned without', unseenSearches, 50],
-    ['thirty-six more, some in French and in dialect', laterSearches, 36],
-    ['twenty-four more, which it was last tuned without', lastSearches, 24],
-  ] as const)('answers %s', (_of, list, all) => {
+    ['fifty searches of six visitors', visitorSearches, 50, 44, 50],
+    ['forty searches of four visitors', earlier, 40, 31, 39],
+    ['fifty more, which it was first tuned without', unseenSearches, 50, 43, 50],
+    ['thirty-six more, some in French and in dialect', laterSearches, 36, 34, 35],
+    ['twenty-four more, which it was last tuned without', lastSearches, 24, 22, 24],
+  ] as const)('answers %s', (_of, list, all, first, amongThree) => {
     expect(list).toHaveLength(all);
-    const shareAmong = (first: number) => 1 - missed(list, first).length / all;
-    expect(shareAmong(1), missed(list, 1).join('\n')).toBeGreaterThan(SHARES.first);
-    expect(shareAmong(3), missed(list, 3).join('\n')).toBeGreaterThan(SHARES.amongThree);
+    const least = isShippedExample
+      ? { first, amongThree }
+      : { first: SHARES.first * all, amongThree: SHARES.amongThree * all };
+    expect(all - missed(list, 1).length, missed(list, 1).join('\n')).toBeGreaterThanOrEqual(least.first);
+    expect(all - missed(list, 3).length, missed(list, 3).join('\n')).toBeGreaterThanOrEqual(least.amongThree);
   });
 
   it.each([

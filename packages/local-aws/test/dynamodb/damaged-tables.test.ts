@@ -60,7 +60,7 @@ const replace = async (path: string) => {
   await rm(path);
   await mkdir(path);
 };
-/** @param where what stands at that byte, or its share of the file: ids and times in it move what is behind them */
+/** @param where the text that begins at the byte, or its position as a share of the file's length */
 const flipAt = (where: string | number) => async (path: string) => {
   const bytes = await readFile(path);
   const index = typeof where === 'string' ? bytes.indexOf(where) : Math.floor(bytes.length * where);
