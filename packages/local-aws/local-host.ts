@@ -28,7 +28,8 @@ export interface LocalAwsSettings extends ResourceSettings, StoreSettings, Omit<
   readonly prepare?: (() => Promise<void>) | undefined;
   /** Other code for the functions than the template's. @param folder below the data folder, for it */
   readonly replaceCode?:
-    ((functions: readonly FunctionSpec[], folder: string) => Promise<readonly FunctionSpec[]>) | undefined;
+    | ((functions: readonly FunctionSpec[], folder: string) => Promise<readonly FunctionSpec[]>)
+    | undefined;
   /** Answers requests in the place of the distribution, or passes them on to it. */
   readonly serveInstead?: ((running: Running) => Promise<Served>) | undefined;
 }

@@ -8,7 +8,14 @@ export type Layer = 'piece' | 'cut' | 'view' | 'axis' | 'dimension' | 'hatch' | 
 
 /** The material of a cut part. It selects the hatch (`hatching.ts`). */
 export type Material =
-  'cast-stone' | 'concrete' | 'mortar' | 'grit' | 'gravel' | 'coarse-gravel' | 'insulation' | 'ground';
+  | 'cast-stone'
+  | 'concrete'
+  | 'mortar'
+  | 'grit'
+  | 'gravel'
+  | 'coarse-gravel'
+  | 'insulation'
+  | 'ground';
 
 /** A line, or the outline of a part if `closed`. */
 interface Polyline {
