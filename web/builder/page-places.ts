@@ -43,6 +43,8 @@ const INLINE: ReadonlySet<string> = new Set([
   'wbr',
   'small',
 ]);
+/** Folder of pictures, scripts and styles. */
+const ASSETS = '/assets/';
 /** React's own ids begin with an underscore: they name no place. */
 const AUTHORED = /^[\p{L}\d]/u;
 
@@ -80,7 +82,7 @@ export function placesOf(
     if (!isElement(node)) return;
     const id = attribute(node, 'id');
     if (isLeftOut(node) || (id && isSkipped(id))) return;
-    if (INLINE.has(node.tagName)) return node.childNodes.forEach((child) => visit(child, scope));
+    if (INLINE.has(node.tagName)) return visitChildren(node, scope);
     flush(scope.place);
     if (HEADINGS.has(node.tagName)) visitHeading(node, scope);
     else if (isRow(node)) line += rowOf(node);
@@ -88,10 +90,17 @@ export function placesOf(
       const isNamed = id !== undefined && AUTHORED.test(id);
       const own = isNamed && isPlace(id) ? { place: begin('', id), anchor: undefined } : undefined;
       const inner = own ?? (isNamed ? { place: scope.place, anchor: id } : scope);
-      for (const child of node.childNodes) visit(child, inner);
+      visitChildren(node, inner);
       return flush(inner.place);
     }
     flush(scope.place);
+  }
+
+  function visitChildren(node: Tree.ParentNode, scope: Scope): void {
+    for (const [seam, child] of withSeams(node.childNodes)) {
+      line += seam;
+      visit(child, scope);
+    }
   }
 
   function visitHeading(node: Tree.Element, scope: Scope): void {
@@ -108,7 +117,7 @@ export function placesOf(
   }
 
   const scope: Scope = { place: page, anchor: undefined };
-  for (const child of main.childNodes) visit(child, scope);
+  visitChildren(main, scope);
   flush(scope.place);
   return places;
 }
@@ -118,7 +127,8 @@ const isText = (node: Tree.Node): node is Tree.TextNode => node.nodeName === '#t
 const attribute = (element: Tree.Element, name: string) => element.attrs.find((one) => one.name === name)?.value;
 const isLeftOut = (element: Tree.Element) =>
   SKIPPED.has(element.tagName) ||
-  attribute(element, 'aria-haspopup') !== undefined ||
+  // A picture that opens larger; the dialog of a term is opened by a word of the sentence.
+  (attribute(element, 'aria-haspopup') !== undefined && attribute(element, 'href')?.startsWith(ASSETS)) ||
   attribute(element, 'aria-hidden') === 'true' ||
   attribute(element, 'role') === 'status';
 
@@ -148,28 +158,49 @@ function rowOf(row: Tree.Element): string {
 }
 
 /** What a reader sees of an element in one line. */
-function textOf(node: Tree.Element): string {
-  const parts = node.childNodes.map((child, place, { [place - 1]: previous }) => {
-    if (isText(child)) return child.value;
-    if (!isElement(child) || isLeftOut(child)) return '';
-    const text = textOf(child);
-    if (!INLINE.has(child.tagName)) return ` ${text} `;
-    // Two elements beside each other, such as a title and what is said of it, have no blank between them.
-    return previous && isElement(previous) && /^\p{Lu}/u.test(text) ? ` ${text}` : text;
+const textOf = (node: Tree.ParentNode): string => clean(rawTextOf(node));
+
+function rawTextOf(node: Tree.ParentNode): string {
+  const parts = [...withSeams(node.childNodes)].map(([seam, child]) => {
+    if (isText(child)) return seam + child.value;
+    if (!isElement(child) || isLeftOut(child)) return seam;
+    return INLINE.has(child.tagName) ? seam + rawTextOf(child) : ` ${rawTextOf(child)} `;
   });
-  return clean(parts.join(''));
+  return parts.join('');
+}
+
+/** Two elements without a blank between them, such as a title and what is said of it; two links read separately. */
+const SEAM = '\uE000';
+const END_OF_LINK = '\n';
+
+/** The children with what separates each from the one before it. */
+function* withSeams(children: readonly Tree.ChildNode[]): Generator<readonly [string, Tree.ChildNode]> {
+  let previous: Tree.ChildNode | undefined;
+  for (const child of children) {
+    if (child.nodeName === '#comment') continue;
+    const isSeam = previous && isElement(previous) && isElement(child);
+    const areLinks = previous?.nodeName === 'a' && child.nodeName === 'a';
+    yield [areLinks ? END_OF_LINK : isSeam ? SEAM : '', child];
+    previous = child;
+  }
 }
 
 /** Without marks of breaks, with one kind of blank. */
 const clean = (text: string) =>
   text
     .replaceAll(/[\u00ad\u2060\u200b]/gu, '')
-    .replaceAll(/[\s\u00a0]+/gu, ' ')
+    .replaceAll(WORDS_AT_SEAM, ' ')
+    .replaceAll(SEAM, '')
+    .replaceAll(/\s+/gu, ' ')
     .trim();
+/** No blank before a comma or within `7:00-17:00`. */
+const WORDS_AT_SEAM = new RegExp(`(?<=[\\p{L}\\p{N}.!?)»%])${SEAM}+(?=[\\p{L}\\p{N}«(±])`, 'gu');
 
-/** Not behind the number of a day: «seit dem 23. November». */
-const SENTENCE_END = /(?<=[\p{L}\d)»]{2}[.!?])(?<!(?:^|\s)\d{1,2}\.)\s+(?=[\p{Lu}«\d])/u;
+/** Not behind the number of a day, «seit dem 23. November», or an abbreviation. */
+const SENTENCE_END =
+  /(?<=[\p{L}\d)»]{2}[.!?])(?<!(?:^|[\s(])(?:\d{1,2}|Nr|ca|max|min|inkl|Art|Abs)\.)\s+(?=[\p{Lu}«\d])/u;
 const sentencesOf = (line: string) =>
-  clean(line)
-    .split(SENTENCE_END)
+  line
+    .split(END_OF_LINK)
+    .flatMap((piece) => clean(piece).split(SENTENCE_END))
     .filter((sentence) => /\p{L}{2}/u.test(sentence));

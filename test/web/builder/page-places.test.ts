@@ -25,12 +25,16 @@ describe('the places of a page', () => {
     ).toEqual(['Dicke: 40–80 mm, geprüft', 'Frost: Klasse 3']);
   });
 
-  it('keep a day of a month in its sentence, and two elements beside each other apart', () => {
+  it('keep a day of a month, a number and explained words in their sentence, and two elements beside each other apart', () => {
     expect(
-      placesOf(`<main><h1>Daten</h1><p>Sie gilt seit dem 23. November 2026. Vorher galt eine andere.</p>
+      placesOf(`<main><h1>Daten</h1><p><a href="#t" aria-haspopup="dialog">Terrazzo</a><span>, darum Nr. 02.</span></p>
+        <p><a href="/a">Muster anfordern</a><a href="/b">Anfragen</a></p><p>Sie gilt seit dem 23. November 2026. Vorher galt eine andere.</p>
         <table><tr><th><strong>Splittbett</strong><span>Ungebunden, mit Fuge.</span></th><td>PDF</td></tr></table></main>`)[0]
         ?.sentences,
     ).toEqual([
+      'Terrazzo, darum Nr. 02.',
+      'Muster anfordern',
+      'Anfragen',
       'Sie gilt seit dem 23. November 2026.',
       'Vorher galt eine andere.',
       'Splittbett Ungebunden, mit Fuge.',
@@ -41,7 +45,7 @@ describe('the places of a page', () => {
   it('leave out controls, drawings and what is named to be left out', () => {
     expect(
       placesOf(
-        '<main><h1>A</h1><button>Drücken</button><a href="/b" aria-haspopup="dialog">Öffnen</a><noscript><p>Ohne</p></noscript><svg><text>12</text></svg><p aria-hidden="true">Zier</p><div id="weg">Fort</div></main>',
+        '<main><h1>A</h1><button>Drücken</button><a href="/assets/b.jpg" aria-haspopup="dialog">Öffnen</a><noscript><p>Ohne</p></noscript><svg><text>12</text></svg><p aria-hidden="true">Zier</p><div id="weg">Fort</div></main>',
         (id) => id === 'weg',
       )[0]?.sentences,
     ).toEqual([]);
@@ -60,19 +64,26 @@ describe('the index of the search', () => {
     for (const path of pagePaths) bodies.set(path, (await render(path)).body);
   });
 
-  it('holds every text of every page', () => {
-    const known = entries.flatMap(({ title, names = '', sentences = [] }) => [title, names, ...sentences]).join(' ');
-    const missing = [...bodies].flatMap(([path, body]) =>
-      contentOf(body)
+  it('has every text of a page in the entries of that page, and in its sentences nothing but whole pieces of it', () => {
+    const faults = [...bodies].flatMap(([path, body]) => {
+      const own = entries.filter(({ to }) => to.replace(/[?#].*/u, '') === path);
+      const texts = contentOf(body)
         .replaceAll('<!-- -->', '')
-        // Said where scripts don't run; the name of a button.
-        .replaceAll(/<noscript>.*?<\/noscript>|<a(?=[^>]* aria-haspopup)[^>]*>.*?<\/a>/gsu, '')
         .split(/<[^>]*>/u)
-        .map(plain)
-        .filter((text) => /\p{L}{3}/u.test(text) && !known.includes(text))
-        .map((text) => `${path}: ${text}`),
-    );
-    expect(missing).toEqual([]);
+        .map(wordsIn);
+      const sentences = own
+        .flatMap(({ title, names = '', sentences: said = [] }) => [title, names, ...said])
+        .map(wordsIn);
+      const [page, known] = [texts.join(''), sentences.join('')];
+      return [
+        ...texts.filter((text) => !known.includes(text)).map((text) => `${path} lacks: ${text}`),
+        ...own
+          .flatMap(({ sentences: said = [] }) => said)
+          .filter((sentence) => !page.includes(wordsIn(sentence)))
+          .map((sentence) => `${path} does not say: ${sentence}`),
+      ];
+    });
+    expect(faults).toEqual([]);
   });
 
   it('leads to elements that are there', () => {
@@ -99,11 +110,14 @@ const contentOf = (body: string) => {
   const main = body.slice(body.indexOf('<main'), body.indexOf('</main>'));
   return main
     .replace(new RegExp(`<ul id="${indexAnchor}".*?</ul>`, 'su'), '')
-    .replaceAll(/<(nav|svg|button|select|script)[ >].*?<\/\1>/gsu, '')
+    .replaceAll(/<(nav|svg|button|select|script|noscript)[ >].*?<\/\1>/gsu, '')
+    .replaceAll(/<a href="\/assets\/[^>]*aria-haspopup.*?<\/a>|<div[^>]* aria-hidden="true">.*?<\/div>/gsu, '')
     .replaceAll(/<(\w+)[^>]*(?:aria-hidden="true"|role="status")[^>]*>[^<]*<\/\1>/gu, '');
 };
-const plain = (text: string) =>
-  decoded(text)
+/** Each with one blank in front. */
+const wordsIn = (text: string) => {
+  const words = decoded(text)
     .replaceAll(/[\u00ad\u2060]/gu, '')
-    .replaceAll(/\s+/gu, ' ')
-    .trim();
+    .match(/[\p{L}\p{N}]+/gu);
+  return words ? ` ${words.join(' ')} `.replace(/ $/u, '') : '';
+};
