@@ -1,6 +1,6 @@
 import { App } from 'aws-cdk-lib';
+import { company } from '../shared/owner/company.ts';
 import { OwnerDataError, refuseOwnerFaults } from '../web/builder/owner-data/refuse-owner-faults.ts';
-import { company } from '../web/content/owner/company.ts';
 import { buildOf, readBuiltSite } from './stack/settings/built-site.ts';
 import { openPoints } from './stack/settings/open-points.ts';
 import { refuseOpenPoints, refuseOtherAccount, refuseOtherSite } from './stack/settings/refusals.ts';

@@ -1,3 +1,5 @@
+import * as v from 'valibot';
+
 /** Letters, digits, dots and hyphens, and what is not ASCII: no sign that ends a host in a URL. */
 const HOST = /^(?:[a-z\d.-]|[^\0-\u007f])+$/iu;
 const ASCII = /^[\0-\u007f]*$/u;
@@ -16,3 +18,9 @@ export function asciiAddress(address: string): string {
     return address;
   }
 }
+
+/** The form of the HTML standard, with a top-level domain, in ASCII. */
+const address = v.pipe(v.string(), v.rfcEmail(), v.regex(/\.[a-z](?:[a-z\d-]{0,61}[a-z\d])$/iu));
+
+/** Whether mail servers take an address. */
+export const isMailAddress = (text: string): boolean => v.is(address, text);

@@ -3,10 +3,10 @@ import { sep } from 'node:path';
 import { dirname, normalize } from 'node:path/posix';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { certificates } from '../web/content/owner/certificates.ts';
-import { company } from '../web/content/owner/company.ts';
-import { projects } from '../web/content/owner/projects.ts';
-import { statistics } from '../web/content/owner/statistics.ts';
+import { certificates } from '../shared/owner/certificates.ts';
+import { company } from '../shared/owner/company.ts';
+import { projects } from '../shared/owner/projects.ts';
+import { statistics } from '../shared/owner/statistics.ts';
 import { isShippedExample } from './fixtures/shipped-example.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
@@ -115,7 +115,7 @@ describe('the rules of the house', () => {
       new URL(siteUrl).hostname,
       ...company.phones.map(({ number }) => number),
       ...openingHours.flatMap(({ hours }) => hours.flatMap(({ from, to }) => [from, to])),
-      company.foundedInSwitzerland,
+      company.founded,
       company.groupSince,
       // Products are named by their standards, whether there is a certificate or not.
       ...certificates.filter(({ category }) => category !== 'Produktnorm').map(({ title }) => title),
@@ -128,7 +128,7 @@ describe('the rules of the house', () => {
     const mention = new RegExp(`(?<![\\p{L}\\d])(?:${[...own, duration, counted].join('|')})(?![\\p{L}\\d])`, 'giu');
     const elsewhere = ['web', 'shared', 'functions', 'packages/stone']
       .flatMap(within)
-      .filter((file) => !/^web\/(?:content\/owner|builder\/owner-data)\/|\/test\//u.test(file));
+      .filter((file) => !/^shared\/owner\/|^web\/builder\/owner-data\/|\/test\//u.test(file));
     const found = elsewhere.flatMap((file) =>
       withoutComments(source(file))
         .matchAll(mention)

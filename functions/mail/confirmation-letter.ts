@@ -1,14 +1,12 @@
+import { addressLine, openingHoursText, phoneTexts } from '../../shared/company/company-words.ts';
+import { company } from '../../shared/owner/company.ts';
 import type { Letter } from './letter.ts';
 import type { Row } from './row.ts';
 
 /**
  * The mail to the visitor: fixed words and the reference, so that the form can't be used to send a text to a third person (decisions.md D21).
- * @param signature lines of the company's address
  */
-export function confirmationLetter(
-  { form, reference }: Pick<Row, 'form' | 'reference'>,
-  signature: readonly string[],
-): Letter {
+export function confirmationLetter({ form, reference }: Pick<Row, 'form' | 'reference'>): Letter {
   return {
     subject: `${form.name}: Eingang bestätigt, Referenz ${reference}`,
     heading: 'Eingangsbestätigung',
@@ -24,3 +22,11 @@ export function confirmationLetter(
     signature,
   };
 }
+
+const signature: readonly string[] = [
+  company.name,
+  addressLine,
+  phoneTexts.join(', '),
+  company.email,
+  openingHoursText ?? '',
+].filter(Boolean);

@@ -1,4 +1,6 @@
 import { SendEmailCommand, SESv2Client } from '@aws-sdk/client-sesv2';
+import { asciiAddress } from '../../shared/email-address.ts';
+import { company } from '../../shared/owner/company.ts';
 import { env } from '../runtime/env.ts';
 import { headerText, mailbox } from './addresses.ts';
 import { letterHtml } from './letter-html.tsx';
@@ -23,6 +25,8 @@ const ONE_ATTEMPT = {
   requestHandler: { connectionTimeout: 1000, requestTimeout: 7000, throwOnRequestTimeout: true },
 } as const;
 
+/** SES takes ASCII only. */
+const addressText = (address: string) => headerText(asciiAddress(address));
 const utf8 = (Data: string) => ({ Data, Charset: 'UTF-8' });
 
 /**
@@ -31,7 +35,7 @@ const utf8 = (Data: string) => ({ Data, Charset: 'UTF-8' });
  */
 export function mailSender(): (outgoing: Outgoing, abortSignal: AbortSignal) => Promise<void> {
   const client = new SESv2Client(ONE_ATTEMPT);
-  const FromEmailAddress = mailbox(env('SENDER_NAME'), env('SENDER_ADDRESS'));
+  const FromEmailAddress = mailbox(company.name, env('SENDER_ADDRESS'));
   const ConfigurationSetName = env('CONFIGURATION_SET');
 
   return async ({ to, replyTo, letter, autoSubmitted }, abortSignal) => {
@@ -43,8 +47,8 @@ export function mailSender(): (outgoing: Outgoing, abortSignal: AbortSignal) => 
     await client.send(
       new SendEmailCommand({
         FromEmailAddress,
-        Destination: { ToAddresses: [headerText(to)] },
-        ...(replyTo !== undefined && { ReplyToAddresses: [headerText(replyTo)] }),
+        Destination: { ToAddresses: [addressText(to)] },
+        ...(replyTo !== undefined && { ReplyToAddresses: [addressText(replyTo)] }),
         ConfigurationSetName,
         Content: { Simple },
       }),

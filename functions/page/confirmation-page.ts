@@ -1,14 +1,14 @@
 import { html } from 'hono/html';
+import { mainPhone, openingHoursText } from '../../shared/company/company-words.ts';
 import type { Form } from '../../shared/forms/define-form.ts';
 import { enteredAddress, sentEntries, type Values } from '../../shared/forms/entries.ts';
 import { confirmationWords as words } from '../../shared/forms/form-words.ts';
+import { company } from '../../shared/owner/company.ts';
 import { pathOfForm, paths } from '../../shared/paths.ts';
-import type { Company } from './company.ts';
 import { htmlDocument, unbrokenEmail } from './document.ts';
 
 interface Confirmation {
   readonly form: Form;
-  readonly company: Company;
   readonly reference: string;
   readonly entries: Values;
   /** Names of photos came with the form, but no photo. */
@@ -16,7 +16,7 @@ interface Confirmation {
 }
 
 /** The page after a form was stored: the specified words, the reference, what happens next, what was sent. */
-export function confirmationPage({ form, company, reference, entries, photosMissing }: Confirmation): string {
+export function confirmationPage({ form, reference, entries, photosMissing }: Confirmation): string {
   const address = enteredAddress(form, entries);
   const facts: readonly (readonly [string, string])[] = [
     [words.next, unbrokenEmail(form.next)],
@@ -30,7 +30,7 @@ export function confirmationPage({ form, company, reference, entries, photosMiss
           ] as const,
         ]
       : []),
-    [words.questions, unbrokenEmail(words.askAgain(company.email, company.phones[0], company.hours))],
+    [words.questions, unbrokenEmail(words.askAgain(company.email, mainPhone, openingHoursText))],
   ];
   const main = html`<section class="sent" tabindex="-1" autofocus aria-labelledby="heading">
 <h1 id="heading">${form.success.title}</h1>
@@ -46,5 +46,5 @@ ${facts.map(([name, text]) => html`<dt>${unbrokenEmail(name)}</dt><dd>${text}</d
 <dl>${sentEntries(form, entries).map(([label, value]) => html`<dt>${label}</dt><dd class="text">${value}</dd>`)}</dl>
 </details>
 <p class="ways"><a href="${paths.home}">${words.toStart}</a> <a href="${pathOfForm(form.id)}">${words.toForm}</a></p>`;
-  return htmlDocument({ title: form.success.title, company, main });
+  return htmlDocument({ title: form.success.title, main });
 }

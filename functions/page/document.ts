@@ -2,20 +2,20 @@
 import { html } from 'hono/html';
 import { ANSWER_STYLES } from '../../shared/api.ts';
 import { colours } from '../../shared/colours.ts';
+import { addressLine, emailLink, openingHoursText, phoneLink } from '../../shared/company/company-words.ts';
+import { company } from '../../shared/owner/company.ts';
 import { paths } from '../../shared/paths.ts';
-import type { Company } from './company.ts';
 
 /** A part of a page: its texts are escaped. */
 export type Markup = ReturnType<typeof html>;
 
 interface Content {
   readonly title: string;
-  readonly company: Company;
   readonly main: Markup;
 }
 
 /** An HTML document in the site's look: the mark, the content, the company's data. It needs no script. */
-export function htmlDocument({ title, company, main }: Content): string {
+export function htmlDocument({ title, main }: Content): string {
   return String(html`<!doctype html>
 <html lang="de-CH">
 <head>
@@ -33,9 +33,9 @@ export function htmlDocument({ title, company, main }: Content): string {
 </header>
 <main class="main">${main}</main>
 <footer class="footer">
-<p>${company.name}, ${company.address}</p>
-<p>${phoneLinks(company)} ${mailLink(company)}</p>
-${company.hours === undefined ? '' : html`<p>${company.hours}</p>`}
+<p>${company.name}, ${addressLine}</p>
+<p>${phoneLinks} ${mailLink}</p>
+${openingHoursText === undefined ? '' : html`<p>${openingHoursText}</p>`}
 <p><a href="${paths.imprint}">Impressum</a> <a href="${paths.privacy}">Datenschutz</a></p>
 </footer>
 </body>
@@ -43,9 +43,10 @@ ${company.hours === undefined ? '' : html`<p>${company.hours}</p>`}
 }
 
 /** The telephone numbers, as links with blanks between them. */
-export const phoneLinks = ({ phones }: Company): readonly Markup[] =>
-  phones.map((phone, index) => html`${index > 0 ? ' ' : ''}<a href="tel:${phone.replaceAll(' ', '')}">${phone}</a>`);
-export const mailLink = ({ email }: Company): Markup => html`<a href="mailto:${email}">${email}</a>`;
+export const phoneLinks: readonly Markup[] = company.phones.map(
+  ({ number }, index) => html`${index > 0 ? ' ' : ''}<a href="${phoneLink(number)}">${number}</a>`,
+);
+export const mailLink: Markup = html`<a href="${emailLink}">${company.email}</a>`;
 
 /** Keeps E-Mail and E-Mail-Adresse in one piece before the first hyphen, which is too short for a line's end. */
 export const unbrokenEmail = (text: string): string => text.replaceAll('E-Mail', 'E-\u2060Mail');

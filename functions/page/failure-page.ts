@@ -1,29 +1,29 @@
 import { html } from 'hono/html';
+import { openingHoursText } from '../../shared/company/company-words.ts';
 import type { Form } from '../../shared/forms/define-form.ts';
 import { failureWords as words } from '../../shared/forms/form-words.ts';
+import { company } from '../../shared/owner/company.ts';
 import { pathOfForm } from '../../shared/paths.ts';
-import type { Company } from './company.ts';
 import { htmlDocument, mailLink, phoneLinks, type Markup } from './document.ts';
 
 interface Failure {
   readonly form: Form;
-  readonly company: Company;
   readonly reason: 'unreadable' | 'foreign' | 'notAPage';
 }
 
 /** The page for a body that is no form of this site, or an address opened by hand: why, and the ways on. It repeats nothing that was sent. */
-export function failurePage({ form, company, reason }: Failure): string {
+export function failurePage({ form, reason }: Failure): string {
   const heading = reason === 'notAPage' ? form.heading : words.heading;
   const main = html`<h1>${heading}</h1>
 <p class="lead">${words[reason]}</p>
 <p class="ways"><a class="submit" href="${pathOfForm(form.id)}">${words.toForm}</a></p>
 <h2>${words.contact}</h2>
-<p>${byPhone(company)}${mailLink(company)}</p>`;
-  return htmlDocument({ title: heading, company, main });
+<p>${byPhone()}${mailLink}</p>`;
+  return htmlDocument({ title: heading, main });
 }
 
 /** A line with the numbers and the hours; nothing without a number. */
-const byPhone = (company: Company): Markup | string =>
+const byPhone = (): Markup | string =>
   company.phones.length === 0
     ? ''
-    : html`${phoneLinks(company)}${company.hours === undefined ? '' : `, ${company.hours}`}<br>`;
+    : html`${phoneLinks}${openingHoursText === undefined ? '' : `, ${openingHoursText}`}<br>`;

@@ -5,14 +5,13 @@ import { visibleFields, type Values } from '../../shared/forms/entries.ts';
 import { errorText, labelOf } from '../../shared/forms/error-texts.ts';
 import { formWords, photosWithoutScript } from '../../shared/forms/form-words.ts';
 import { PRIVACY_LABEL, type Notice } from '../../shared/notices.ts';
+import { company } from '../../shared/owner/company.ts';
 import { paths } from '../../shared/paths.ts';
-import type { Company } from './company.ts';
 import { declaredControl, errorBelow, isWrong, mathControl, requiredMark } from './controls.ts';
 import { htmlDocument, unbrokenEmail, type Markup } from './document.ts';
 
 interface FormAgain {
   readonly form: Form;
-  readonly company: Company;
   readonly entries: Values;
   /** By field, in the form's order; empty when the fields are right and storing failed. */
   readonly errors: readonly FieldError[];
@@ -27,7 +26,6 @@ interface FormAgain {
 /** The form again, with every entry: what is wrong is listed in a summary and marked at its field. */
 export function formPage({
   form,
-  company,
   entries,
   errors,
   notice = noticeFor(form, errors),
@@ -65,7 +63,7 @@ ${privacyControl(idOf(form, 'privacy'), entries['privacy'] === true, textAt('pri
 <div class="trap" aria-hidden="true"><label>Website <input type="text" name="${TRAP_FIELD}" tabindex="-1" autocomplete="off" value="${String(entries[TRAP_FIELD] ?? '')}"></label></div>
 <button type="submit" class="submit">${form.submit}</button>
 </form>`;
-  return htmlDocument({ title: `${notice?.title ?? formWords.error}: ${form.heading}`, company, main });
+  return htmlDocument({ title: `${notice?.title ?? formWords.error}: ${form.heading}`, main });
 }
 
 const idOf = (form: Form, name: string) => `${form.id}-${name}`;

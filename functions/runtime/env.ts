@@ -5,15 +5,11 @@ export type Variable =
   | 'SITE_URL'
   | 'MALWARE_SCAN'
   | 'ORIGIN_SECRETS'
-  | 'COMPANY'
   | 'TABLES'
   | 'CONFIGURATION_SET'
-  | 'SENDER_NAME'
   | 'SENDER_ADDRESS'
   | 'TEAM_ADDRESS'
-  | 'CONFIRMATIONS_TABLE'
-  | 'CONTACT_ADDRESS'
-  | 'SIGNATURE';
+  | 'CONFIRMATIONS_TABLE';
 
 /**
  * The value of an environment variable. Called while a handler is being made, so that each is read once.

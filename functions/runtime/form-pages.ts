@@ -3,7 +3,6 @@ import type { Form } from '../../shared/forms/define-form.ts';
 import { longestText, visibleFields } from '../../shared/forms/entries.ts';
 import { BODY_TOO_LARGE } from '../../shared/forms/error-texts.ts';
 import { SEND_FAILED } from '../../shared/notices.ts';
-import type { Company } from '../page/company.ts';
 import { confirmationPage } from '../page/confirmation-page.ts';
 import { failurePage } from '../page/failure-page.ts';
 import { formPage } from '../page/form-page.ts';
@@ -18,7 +17,6 @@ import { statusOf, type Reply } from './reply.ts';
  */
 export function formPages(form: Form): Pages {
   const reader = { form, site: env('SITE_URL'), secret: env('ORIGIN_SECRETS') };
-  const company = JSON.parse(env('COMPANY')) as Company;
   return {
     isFor: isFormPost,
     read: (event) => readFormPost(event, reader),
@@ -27,30 +25,29 @@ export function formPages(form: Form): Pages {
       return {
         statusCode: status,
         headers: { 'content-type': 'text/html; charset=utf-8', ...headers },
-        body: pageOf(reply, form, company, sent),
+        body: pageOf(reply, form, sent),
       };
     },
   };
 }
 
-function pageOf(reply: Reply, form: Form, company: Company, sent: SentForm | undefined): string {
+function pageOf(reply: Reply, form: Form, sent: SentForm | undefined): string {
   if (!('refused' in reply)) {
     const { reference } = reply.body as Accepted;
     return confirmationPage({
       form,
-      company,
       reference,
       entries: sent?.entries ?? {},
       photosMissing: sent?.photosMissing ?? false,
     });
   }
   const { refused, errors = [] } = reply;
-  if (refused === 'method-not-allowed') return failurePage({ form, company, reason: 'notAPage' });
+  if (refused === 'method-not-allowed') return failurePage({ form, reason: 'notAPage' });
   if (refused === 'from-another-site' || refused === 'not-through-the-site')
-    return failurePage({ form, company, reason: 'foreign' });
-  if (!sent) return failurePage({ form, company, reason: 'unreadable' });
+    return failurePage({ form, reason: 'foreign' });
+  if (!sent) return failurePage({ form, reason: 'unreadable' });
   // The id stays: what failed may be stored all the same, and pressed again it is the same row.
-  const again = { form, company, entries: sent.entries, submissionId: sent.submissionId };
+  const again = { form, entries: sent.entries, submissionId: sent.submissionId };
   if (refused === 'body-too-large') {
     const longest = longestText(form, sent.entries);
     return formPage({ ...again, errors: [{ field: longest, code: 'too_long' }], texts: { [longest]: BODY_TOO_LARGE } });

@@ -65,14 +65,7 @@ const builtSite = () => readBuiltSite('local', root);
 const template: Product = {
   name: 'template',
   saying: 'Synthesising the stack',
-  inputs: [
-    'infra/**',
-    'shared/**',
-    'web/builder/owner-data/**',
-    'web/content/company.ts',
-    'web/content/owner/**',
-    'package-lock.json',
-  ],
+  inputs: ['infra/**', 'shared/**', 'web/builder/owner-data/**', 'package-lock.json'],
   except: ['infra/start/**'],
   circumstances: async () => JSON.stringify([flags, fixedPaths(builtSite())]),
   output: OWN_STACK.folder,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { FieldErrorCode } from '../api.ts';
-import { asciiAddress } from '../email-address.ts';
+import { asciiAddress, isMailAddress } from '../email-address.ts';
 import { MAX_PHOTOS } from '../photos.ts';
 
 /** Longest single line and longest multi-line text, in UTF-16 code units: what an input's `maxlength` counts. */
@@ -44,8 +44,6 @@ const CONTROLS_BUT_LINE_FEED = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u2028\u
 const MAX_PHOTO_URL = 2000;
 // Not isWellFormed, which Firefox has from version 119 on.
 const LONE_SURROGATE = /\p{Surrogate}/u;
-const WITH_TOP_LEVEL_DOMAIN = /\.[a-z](?:[a-z\d-]{0,61}[a-z\d])$/iu;
-
 const code = (value: FieldErrorCode): FieldErrorCode => value;
 
 /** They turn the direction of what follows, so a text could look like another one. Address books put some around numbers. */
@@ -114,8 +112,7 @@ export function email(): Field {
     filled(line()),
     v.transform(asciiAddress),
     v.maxLength(MAX_LINE, code('too_long')),
-    v.rfcEmail(code('email')),
-    v.regex(WITH_TOP_LEVEL_DOMAIN, code('email')),
+    v.check(isMailAddress, code('email')),
   );
   const asked = text({ label: 'E-Mail', required: true, inputMode: 'email', autocomplete: 'email' });
   return { ...asked, input: 'email', schema: address };

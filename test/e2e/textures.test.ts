@@ -12,7 +12,7 @@ import { recipeQuery } from '../../shared/stone-addresses.ts';
 import { presets } from '../../web/content/atelier.ts';
 import { linkTo, surfaceLink, surfaceQuery } from '../../web/content/deep-links.ts';
 import { materialLibrary } from '../../web/content/material-library.ts';
-import { textureTerms } from '../../web/content/owner/texture-terms.ts';
+import { textureTerms } from '../../shared/owner/texture-terms.ts';
 import { texturesWords as words } from '../../web/content/textures.ts';
 import { expectAccessible, visit } from './browser.ts';
 import { bytesOf } from './download.ts';

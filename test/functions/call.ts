@@ -1,19 +1,10 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { afterEach, beforeEach, vi } from 'vitest';
-import type { Company } from '../../functions/page/company.ts';
 import type { PostHandler } from '../../functions/runtime/handle-post.ts';
 import { ORIGIN_HEADER, type FieldError } from '../../shared/api.ts';
 
 export const SITE_URL = 'https://www.musterstein.example';
 export const BUCKET = 'uploads';
-export const COMPANY: Company = {
-  name: 'Firma (Schweiz) AG',
-  shortName: 'Firma',
-  address: 'Strasse 1, 8000 Zürich',
-  phones: ['+41 44 111 22 33'],
-  email: 'info@firma.example',
-  hours: 'Mo-Fr 7:00-17:00',
-};
 export const REQUEST_ID = 'request-1';
 /** What CloudFront adds to every call. */
 export const THROUGH_SITE = { [ORIGIN_HEADER]: 'origin-secret' };
@@ -24,7 +15,6 @@ export const environment = {
   SITE_URL,
   MALWARE_SCAN: 'off',
   ORIGIN_SECRETS: THROUGH_SITE[ORIGIN_HEADER],
-  COMPANY: JSON.stringify(COMPANY),
   AWS_REGION: 'eu-central-2',
   AWS_ACCESS_KEY_ID: 'AKIDEXAMPLE',
   AWS_SECRET_ACCESS_KEY: 'secret',

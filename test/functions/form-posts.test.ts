@@ -8,8 +8,9 @@ import { errorText } from '../../shared/forms/error-texts.ts';
 import { formWords } from '../../shared/forms/form-words.ts';
 import { sampleFolder } from '../../shared/forms/sample-folder.ts';
 import { SEND_FAILED, WRONG_SUM } from '../../shared/notices.ts';
+import { company } from '../../shared/owner/company.ts';
 import { pathOfForm } from '../../shared/paths.ts';
-import { call, captureLog, COMPANY, FROM_PAGE, pairsOf, post, postEvent, SITE_URL } from './call.ts';
+import { call, captureLog, FROM_PAGE, pairsOf, post, postEvent, SITE_URL } from './call.ts';
 import { fakeDynamoDB } from './fake-dynamodb.ts';
 import { controlsIn, textsIn } from './read-page.ts';
 import { entries, requiredFields, validBody } from './valid-body.ts';
@@ -33,7 +34,7 @@ describe.each(allForms)('$id, sent without script', (form) => {
     expect(row).not.toHaveProperty('suspect');
     const words = [form.success.title, form.success.text, form.next, row?.['reference']];
     expect(textsIn(html)).toEqual(expect.arrayContaining(words));
-    expect(html).toContain(COMPANY.phones[0]);
+    expect(html).toContain(company.name);
 
     await call(handler, validBody(form));
     expect(database.rows()[1]).toEqual({ ...row, id: expect.any(String), reference: expect.any(String) });
@@ -205,7 +206,7 @@ it('reads a choice that was not made, tabs and soft line breaks as the page does
 it('explains how to hand in the photos of a complaint, and that chosen ones were not sent', async () => {
   const handler = await handlerFor(complaint);
   const without = await post(handler, filled(complaint));
-  expect(without.html).toContain(COMPANY.email);
+  expect(without.html).toContain(company.email);
   expect(without.html).not.toContain('nicht übertragen');
   const chosen = await post(handler, { ...filled(complaint), photos: 'Riss.jpg' });
   expect(chosen.status).toBe(201);

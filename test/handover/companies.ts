@@ -1,6 +1,6 @@
 import type { Copy } from './copy.ts';
 
-const OWNER = 'web/content/owner';
+const OWNER = 'shared/owner';
 
 /** A company that takes the website over. */
 export interface Company {
@@ -35,7 +35,7 @@ export const companies: readonly [Company, ...Company[]] = [
       'statements.ts': [orderBinding],
       'texture-terms.ts': [textures],
       'projects.ts': [
-        [/toConfirm\(true\)/gu, 'toConfirm(false)'],
+        [/isExample: \{ value: true, confirmed: false \}/gu, 'isExample: false'],
         project(
           'freitreppe',
           'Treppenanlage am Schulhaus Sternmatt',
@@ -70,8 +70,7 @@ export function takeOver(copy: Copy, { folder, domain, keeps }: Company): void {
 /** Puts real values in the place of the examples that the owner has to confirm. @param changes what is replaced, by what */
 function confirm(copy: Copy, file: string, changes: readonly (readonly [from: string | RegExp, to: string])[]): void {
   for (const [from, to] of changes) copy.edit(`${OWNER}/${file}`, from, to);
-  copy.edit(`${OWNER}/${file}`, /import \{ toConfirm \}.*\n/u, '');
-  copy.edit(`${OWNER}/${file}`, /toConfirm\(\s*([^]*?),?\s*\)(?=[,;])/gu, '$1');
+  copy.edit(`${OWNER}/${file}`, /confirmed: false/gu, 'confirmed: true');
 }
 
 /** What the owner writes into infra/stages.ts. */

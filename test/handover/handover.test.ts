@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
 import { getDocument } from 'unpdf/pdfjs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { certificates } from '../../web/content/owner/certificates.ts';
-import { company as shipped } from '../../web/content/owner/company.ts';
-import { projects } from '../../web/content/owner/projects.ts';
-import { statistics } from '../../web/content/owner/statistics.ts';
+import { certificates } from '../../shared/owner/certificates.ts';
+import { company as shipped } from '../../shared/owner/company.ts';
+import { projects } from '../../shared/owner/projects.ts';
+import { statistics } from '../../shared/owner/statistics.ts';
 import { touching } from '../fixtures/touching-words.ts';
 import { companies, takeOver, type Company } from './companies.ts';
 import { copyProject, type Copy } from './copy.ts';
@@ -46,7 +46,7 @@ describe.each(companies)('$folder: $what', (company) => {
 
   it('takes the owner’s data', () => {
     if (company !== companies[0]) takeOver(copy, company);
-    expect(readFileSync(join(copy.folder, 'web/content/owner/company.ts'), 'utf8')).toContain(company.domain);
+    expect(readFileSync(join(copy.folder, 'shared/owner/company.ts'), 'utf8')).toContain(company.domain);
   });
 
   it('passes format, lint, types and the tests, before any document is dated anew', () => {
@@ -103,11 +103,11 @@ async function tracesOf({ folder }: Company): Promise<readonly string[]> {
     return existsSync(address) ? ((await import(/* @vite-ignore */ address.href)) as Data) : before;
   };
   const kept = {
-    ...(await own('certificates.ts', await import('../../web/content/owner/certificates.ts'))),
-    ...(await own('statistics.ts', await import('../../web/content/owner/statistics.ts'))),
-    ...(await own('company.ts', await import('../../web/content/owner/company.ts'))),
+    ...(await own('certificates.ts', await import('../../shared/owner/certificates.ts'))),
+    ...(await own('statistics.ts', await import('../../shared/owner/statistics.ts'))),
+    ...(await own('company.ts', await import('../../shared/owner/company.ts'))),
   };
-  const { projectWeeks, siteUrl, foundedInSwitzerland } = shipped;
+  const { projectWeeks, siteUrl, founded } = shipped;
   const names = ['name', 'shortName', 'street', 'email', 'registration', 'mailboxProvider'] as const;
   // Product standards are named where a product is, whether there is a certificate or not.
   const removed = certificates
@@ -116,7 +116,7 @@ async function tracesOf({ folder }: Company): Promise<readonly string[]> {
   const figures = statistics
     .filter(({ value, label }) => !kept.statistics.some((one) => one.value === value && one.label === label))
     .map(({ value, suffix, label }) => `${value}${suffix} ${label}`);
-  const years = kept.company.foundedInSwitzerland === foundedInSwitzerland ? [] : [`seit ${foundedInSwitzerland}`];
+  const years = kept.company.founded === founded ? [] : [`seit ${founded}`];
   const whole = [
     ...names.flatMap((name) => shipped[name] ?? []),
     ...shipped.phones.map(({ number }) => number),

@@ -15,7 +15,7 @@ interface Recipe {
   readonly changes?: readonly string[];
 }
 
-const OWNER = 'web/content/owner';
+const OWNER = 'shared/owner';
 const API = 'docs/openapi.json';
 const COSTS = 'docs/operations.md';
 

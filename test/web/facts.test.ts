@@ -8,6 +8,10 @@ import { surfaces } from '@works/stone/mixes/surfaces';
 import { productDrawings } from '@works/stone/products/product-drawings';
 import { requirementOf } from '@works/stone/tender/requirement';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { certificates } from '../../shared/owner/certificates.ts';
+import { company } from '../../shared/owner/company.ts';
+import { projects } from '../../shared/owner/projects.ts';
+import { statistics } from '../../shared/owner/statistics.ts';
 import { allPaths, paths, type PageName, type PagePath } from '../../shared/paths.ts';
 import { allDocuments } from '../../web/builder/documents/all-documents.ts';
 import { documentFolder } from '../../web/builder/documents/document-cache.ts';
@@ -18,10 +22,6 @@ import { qualityCertificate } from '../../web/content/certificate-groups.ts';
 import { validityOf } from '../../web/content/certificates.ts';
 import { home } from '../../web/content/home.ts';
 import { layingMethods, layingStandards, subBaseLayers } from '../../web/content/laying.ts';
-import { certificates } from '../../web/content/owner/certificates.ts';
-import { company } from '../../web/content/owner/company.ts';
-import { projects } from '../../web/content/owner/projects.ts';
-import { statistics } from '../../web/content/owner/statistics.ts';
 import { pictures } from '../../web/content/pictures.ts';
 import { coveredBy, downloadGroups } from '../../web/content/product-downloads.ts';
 import { cardOf, type Product } from '../../web/content/product.ts';
@@ -55,9 +55,9 @@ const SPECIFIED = [
   'SN EN 14992',
 ];
 /** What the owner's data say of the company: years, figures, weeks, and what its certificates are. */
-const { projectWeeks, foundedInSwitzerland, groupSince } = company;
+const { projectWeeks, founded, groupSince } = company;
 const COMPANY = factsOf([
-  ...[foundedInSwitzerland, groupSince].filter(Boolean).map(String),
+  ...[founded, groupSince].filter(Boolean).map(String),
   ...statistics.flatMap(({ value, suffix, label, description }) => [`${value}${suffix} ${label}`, description]),
   ...statistics.map(({ value }) => `mehr als ${value} Jahren`),
   ...(projectWeeks ? [`${projectWeeks.from}–${projectWeeks.to} Wochen`] : []),

@@ -7,6 +7,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import sharp from 'sharp';
 import { pictureKinds } from 'virtual:picture-kinds';
 import { beforeAll, describe, expect, it, test } from 'vitest';
+import { projects } from '../../shared/owner/projects.ts';
 import { paths } from '../../shared/paths.ts';
 import { makePicture, pictureFile, variantsOf } from '../../web/builder/pictures/encode.ts';
 import { masterOf, sitePictures, type Master } from '../../web/builder/pictures/site-pictures.ts';
@@ -14,7 +15,6 @@ import { macroName, surfaceMaster } from '../../web/builder/pictures/surface-mas
 import { surfaceFiles } from '../../web/builder/pictures/write-surfaces.ts';
 import { Figure } from '../../web/components/Figure.tsx';
 import { layoutWords } from '../../web/content/navigation.ts';
-import { projects } from '../../web/content/owner/projects.ts';
 import { pictures as listed } from '../../web/content/pictures.ts';
 import { pagePaths, render } from '../../web/layout/entry-server.tsx';
 import { sharedPicture } from '../../web/pages/shared-picture.ts';

@@ -1,14 +1,14 @@
 import { API_PREFIX } from '../../shared/api.ts';
 import { colours } from '../../shared/colours.ts';
+import { emailLink } from '../../shared/company/company-words.ts';
+import { company } from '../../shared/owner/company.ts';
+import { projects } from '../../shared/owner/projects.ts';
 import { allPaths, paths, type PagePath } from '../../shared/paths.ts';
 import { UPLOADS_PATH } from '../../shared/photos.ts';
 import { products } from '../content/all-products.ts';
-import { emailLink } from '../content/company.ts';
 import { dateOf } from '../content/document-dates.ts';
 import type { DocumentEntry } from '../content/documents.ts';
 import { documents, type Category } from '../content/library.ts';
-import { company } from '../content/owner/company.ts';
-import { projects } from '../content/owner/projects.ts';
 import { coveredBy, downloadGroups } from '../content/product-downloads.ts';
 import type { Product } from '../content/product.ts';
 

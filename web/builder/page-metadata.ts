@@ -1,6 +1,6 @@
+import { company } from '../../shared/owner/company.ts';
 import { paths, type PageName } from '../../shared/paths.ts';
 import { products } from '../content/all-products.ts';
-import { company } from '../content/owner/company.ts';
 import { pageDescriptions } from '../content/page-descriptions.ts';
 import { structuredData } from './structured-data.ts';
 

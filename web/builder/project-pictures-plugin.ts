@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { projects } from '../content/owner/projects.ts';
+import { projects } from '../../shared/owner/projects.ts';
 import { pictures as listed } from '../content/pictures.ts';
 import { madeModules } from './made-modules.ts';
 import { masterOf } from './pictures/site-pictures.ts';

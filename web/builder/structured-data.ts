@@ -1,13 +1,15 @@
 import type { FactUnit, TechnicalFact } from '@works/stone/facts/technical-fact';
+import { mainPhone } from '../../shared/company/company-words.ts';
+import { company } from '../../shared/owner/company.ts';
+import { countries } from '../../shared/owner/countries.ts';
+import { daysOf, type Day } from '../../shared/owner/week.ts';
 import { paths } from '../../shared/paths.ts';
 import { trailTo } from '../components/trail.ts';
 import { products } from '../content/all-products.ts';
-import { daysOf, mainPhone } from '../content/company.ts';
 import { termLink } from '../content/deep-links.ts';
 import { glossary, glossaryPage } from '../content/glossary.ts';
-import type { Day } from '../content/owner/company-data.ts';
-import { company } from '../content/owner/company.ts';
 import type { Product } from '../content/product.ts';
+import { inCantons } from '../content/statistics.ts';
 
 /** A node of schema.org, as JSON-LD writes it. */
 export interface SchemaNode {
@@ -39,8 +41,8 @@ const organisation = (image: string | undefined): SchemaNode => ({
   email: company.email,
   ...(company.registration && { vatID: company.registration }),
   logo: `${company.siteUrl}/icon-512.png`,
-  areaServed: { '@type': 'Country', name: 'CH' },
-  ...(company.foundedInSwitzerland && { foundingDate: String(company.foundedInSwitzerland) }),
+  areaServed: { '@type': 'Country', name: inCantons === undefined ? countries[company.country].code : 'CH' },
+  ...(company.founded && { foundingDate: String(company.founded) }),
   address: {
     '@type': 'PostalAddress',
     streetAddress: company.street,
@@ -48,7 +50,7 @@ const organisation = (image: string | undefined): SchemaNode => ({
     addressLocality: company.city,
     ...(company.canton && { addressRegion: company.canton }),
     ...(company.postBox && { postOfficeBoxNumber: company.postBox }),
-    addressCountry: 'CH',
+    addressCountry: countries[company.country].code,
   },
   ...(company.openingHours.length > 0 && {
     openingHoursSpecification: company.openingHours.flatMap((entry) =>

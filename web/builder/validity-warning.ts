@@ -1,6 +1,6 @@
+import { certificates } from '../../shared/owner/certificates.ts';
 import { DAY_MS } from '../../shared/retention.ts';
 import { statusIn } from '../content/certificates.ts';
-import { certificates } from '../content/owner/certificates.ts';
 
 /** How long before the end the build warns, in days: time to renew a certificate and its years. */
 const NOTICE_DAYS = 90;
@@ -13,7 +13,7 @@ export function validityWarnings(today: Date): readonly string[] {
     if (!first || !(days <= NOTICE_DAYS)) return [];
     const when = days > 0 ? `end in ${days} ${days === 1 ? 'day' : 'days'}` : 'have ended';
     const titles = [first, ...others].map(({ title }) => title).join(', ');
-    return `Certificates that ${when}: ${titles}. From ${last + 1} on, their status is «${statusIn(first, last + 1)}». Set their years in web/content/owner/certificates.ts.`;
+    return `Certificates that ${when}: ${titles}. From ${last + 1} on, their status is «${statusIn(first, last + 1)}». Set their years in shared/owner/certificates.ts.`;
   });
 }
 

@@ -1,5 +1,5 @@
-import { addressLines, emailLink } from '../content/company.ts';
-import { company } from '../content/owner/company.ts';
+import { addressLines, emailLink } from '../../shared/company/company-words.ts';
+import { company } from '../../shared/owner/company.ts';
 import { requestWords } from '../content/request-pages.ts';
 import { DefinitionList } from './Lists.tsx';
 import { OpeningHours } from './OpeningHours.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Statistic } from '../content/owner/statistic.ts';
+import type { Statistic } from '../../shared/owner/schema.ts';
 import styles from './Counters.module.css';
 
 /** How the counters run (specification section 4): steps, milliseconds for each, part of the section that must be visible. */

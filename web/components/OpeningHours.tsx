@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
-import { CLOSED, daysText, spanText } from '../content/company.ts';
-import { company } from '../content/owner/company.ts';
+import { CLOSED, daysText, spanText } from '../../shared/company/company-words.ts';
+import { company } from '../../shared/owner/company.ts';
 import hidden from './hidden.module.css';
 import styles from './OpeningHours.module.css';
 

@@ -1,5 +1,5 @@
-import { phoneLink } from '../content/company.ts';
-import { company } from '../content/owner/company.ts';
+import { phoneLink } from '../../shared/company/company-words.ts';
+import { company } from '../../shared/owner/company.ts';
 
 /** The telephone numbers, one a line, each with what it is for. */
 export const PhoneLinks = () =>

@@ -1,6 +1,8 @@
+import { company } from '../../shared/owner/company.ts';
+import { countries } from '../../shared/owner/countries.ts';
 import { certificateOf } from './certificate-groups.ts';
 import { certificatesName } from './certificates-name.ts';
-import { company } from './owner/company.ts';
+import { atStart } from './number-words.ts';
 import { figureInWords, inCantons } from './statistics.ts';
 
 export interface Topic {
@@ -21,21 +23,22 @@ const philosophy: Topic = {
   ],
 };
 
+const { within, branch } = countries[company.country];
 const isBranch = company.groupSince !== undefined;
 const groupYears = figureInWords('group-years');
 const experience = figureInWords('expertise');
-const since = company.foundedInSwitzerland;
+const since = company.founded;
 
 /** As far as the owner states years: of the group, of the branch, of the expertise. */
 const years = [
   isBranch && groupYears && since
-    ? `Die Unternehmensgruppe ist seit ${groupYears}\u00a0Jahren tätig, die Schweizer Niederlassung seit ${since}.`
+    ? `Die Unternehmensgruppe ist seit ${groupYears}\u00a0Jahren tätig, die ${branch} seit ${since}.`
     : undefined,
   experience && `Zu ${experience}\u00a0Jahren Expertise in Betonwerkstein kommt die Kenntnis der Bedingungen vor Ort.`,
 ].filter(Boolean);
 
 const switzerland: { readonly title: string; readonly intro?: string; readonly items: readonly ValueAdd[] } = {
-  title: isBranch ? 'Was die Schweizer Niederlassung beiträgt' : 'Was wir zum Bau beitragen',
+  title: isBranch ? `Was die ${branch} beiträgt` : 'Was wir zum Bau beitragen',
   ...(years.length > 0 && { intro: years.join(' ') }),
   items: [
     {
@@ -84,8 +87,8 @@ export const about = {
     since === undefined
       ? undefined
       : isBranch
-        ? `Schweizer Niederlassung seit ${since}, Teil einer Unternehmensgruppe, die seit ${company.groupSince} tätig ist.`
-        : `In der Schweiz tätig seit ${since}.`,
+        ? `${branch} seit ${since}, Teil einer Unternehmensgruppe, die seit ${company.groupSince} tätig ist.`
+        : `${atStart(within)} tätig seit ${since}.`,
     'Unser Fachgebiet: Betonwerkstein, Terrazzo, Naturstein und Sichtbeton.',
   ]
     .filter(Boolean)

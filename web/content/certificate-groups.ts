@@ -1,5 +1,5 @@
-import type { Certificate } from './owner/certificate.ts';
-import { certificates } from './owner/certificates.ts';
+import { certificates } from '../../shared/owner/certificates.ts';
+import type { Certificate } from '../../shared/owner/schema.ts';
 
 /** The certificate of an id, if the company has it. */
 export const certificateOf = (id: Certificate['id']): Certificate | undefined =>

@@ -1,4 +1,4 @@
-import { certificates } from './owner/certificates.ts';
+import { certificates } from '../../shared/owner/certificates.ts';
 
 export const hasCertificates = certificates.length > 0;
 

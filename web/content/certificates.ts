@@ -1,8 +1,8 @@
+import { certificates } from '../../shared/owner/certificates.ts';
+import type { Certificate } from '../../shared/owner/schema.ts';
 import { byTitle } from './certificate-groups.ts';
 import { hasCertificates } from './certificates-name.ts';
 import { atStart, counted } from './number-words.ts';
-import type { Certificate } from './owner/certificate.ts';
-import { certificates } from './owner/certificates.ts';
 import { testResults } from './test-results.ts';
 
 /** «2024 bis 2026», «ab 2024». */

@@ -1,3 +1,5 @@
+import { company } from '../../shared/owner/company.ts';
+import { countries } from '../../shared/owner/countries.ts';
 import { inCantons } from './statistics.ts';
 
 interface Town {
@@ -22,7 +24,7 @@ export const towns: readonly Town[] = [
 /** Words of the map on the contact page. */
 export const contactMap = {
   heading: 'Wo Sie uns finden',
-  title: 'Unser Standort in der Schweiz',
+  title: `Unser Standort ${countries[company.country].within}`,
   note: 'Norden ist oben. Ausgefüllt: unser Standort.',
   marked: 'Ausgefüllt ist unser Standort',
   towns: 'Kreise zeigen Städte zur Orientierung',

@@ -1,7 +1,7 @@
-import { waysToReach } from './company.ts';
+import { waysToReach } from '../../shared/company/company-words.ts';
+import { certificates } from '../../shared/owner/certificates.ts';
 import { dateOf } from './document-dates.ts';
 import { inChoice } from './number-words.ts';
-import { certificates } from './owner/certificates.ts';
 
 /** What the site offers to download. The extension of the file is the format in small letters. */
 type DocumentFormat = 'PDF' | 'DOCX' | 'DWG' | 'DXF';

@@ -1,8 +1,9 @@
+import { company } from '../../shared/owner/company.ts';
+import { countries } from '../../shared/owner/countries.ts';
+import { projects } from '../../shared/owner/projects.ts';
 import { paths, productPages, type PagePath, type ProductPage } from '../../shared/paths.ts';
 import { certificateTitles, productStandards, qualityCertificate } from './certificate-groups.ts';
-import { numberWordAtStart } from './number-words.ts';
-import { company } from './owner/company.ts';
-import { projects } from './owner/projects.ts';
+import { atStart, numberWordAtStart } from './number-words.ts';
 import { dataOf, kindsOf } from './projects.ts';
 import { inCountry } from './statistics.ts';
 
@@ -159,13 +160,14 @@ const featured = {
   link: { label: projects.length === 1 ? 'Zum Projekt' : 'Alle Projekte', href: paths.projects },
 };
 
+const { within, branch } = countries[company.country];
+
 const about = {
-  heading:
-    company.foundedInSwitzerland === undefined ? 'Über uns' : `In der Schweiz seit ${company.foundedInSwitzerland}`,
+  heading: company.founded === undefined ? 'Über uns' : `${atStart(within)} seit ${company.founded}`,
   paragraphs: [
     ...(company.groupSince === undefined
       ? []
-      : [`Schweizer Niederlassung einer Unternehmensgruppe, die seit ${company.groupSince} tätig ist.`]),
+      : [`${branch} einer Unternehmensgruppe, die seit ${company.groupSince} tätig ist.`]),
     'Wir beraten Sie vor Ort und nach Schweizer Normen.',
   ],
   link: { label: 'Mehr über uns', href: paths.about },

@@ -1,7 +1,7 @@
 import { layers, type BedId, type LayerId } from '@works/stone/facts/layers';
 import { permittedText } from '@works/stone/facts/technical-fact';
+import { statements } from '../../shared/owner/statements.ts';
 import type { ProductPage } from '../../shared/paths.ts';
-import { statements } from './owner/statements.ts';
 
 /** A bed or a layer as the page names it. */
 interface Laid {

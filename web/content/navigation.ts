@@ -1,7 +1,7 @@
 import { productCards } from 'virtual:product-cards';
+import { projects } from '../../shared/owner/projects.ts';
 import { paths } from '../../shared/paths.ts';
 import { certificatesName } from './certificates-name.ts';
-import { projects } from './owner/projects.ts';
 import { ATELIER_NAME, atelierLink, plannersLink } from './tool-links.ts';
 
 export interface NavigationItem {

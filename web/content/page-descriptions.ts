@@ -1,20 +1,21 @@
+import { company } from '../../shared/owner/company.ts';
+import { countries } from '../../shared/owner/countries.ts';
+import { projects } from '../../shared/owner/projects.ts';
 import { productPages, type PageName, type ProductPage } from '../../shared/paths.ts';
 import { certificateTitles } from './certificate-groups.ts';
 import { documents } from './library.ts';
-import { inList, numberWordAtStart } from './number-words.ts';
-import { company } from './owner/company.ts';
-import { projects } from './owner/projects.ts';
+import { atStart, inList, numberWordAtStart } from './number-words.ts';
 import { downloadGroups } from './product-downloads.ts';
 import { countOf, kindsOf, specificationsOf } from './projects.ts';
 import { inCountry, inServiceArea } from './statistics.ts';
 
 /** Years as far as the owner states them. */
 const since =
-  company.foundedInSwitzerland === undefined
+  company.founded === undefined
     ? 'Wer wir sind'
     : company.groupSince === undefined
-      ? `In der Schweiz seit ${company.foundedInSwitzerland}`
-      : `Schweizer Niederlassung seit ${company.foundedInSwitzerland}, Teil einer Gruppe, die seit ${company.groupSince} tätig ist`;
+      ? `${atStart(countries[company.country].within)} seit ${company.founded}`
+      : `${countries[company.country].branch} seit ${company.founded}, Teil einer Gruppe, die seit ${company.groupSince} tätig ist`;
 
 /** What the projects give data of, each once. */
 const projectData = inList([
@@ -52,8 +53,7 @@ export const pageDescriptions: Readonly<Record<Exclude<PageName, ProductPage>, s
     'Melden Sie einen Mangel an einer Lieferung mit Auftragsnummer, Beschreibung und Fotos. Wir prüfen jede Reklamation und melden uns.',
   imprint:
     'Firmenangaben mit Adresse, Verantwortung für den Inhalt dieser Website und Hinweise zur Haftung für Links auf Seiten anderer Anbieter.',
-  privacy:
-    'Welche Daten die Formulare speichern, wozu, wo und wie lange, welche Rechte Sie nach Schweizer Datenschutzgesetz haben und warum es keine Cookies gibt.',
+  privacy: `Welche Daten die Formulare speichern, wozu, wo und wie lange, welche Rechte Sie nach dem ${countries[company.country].law} haben und warum es keine Cookies gibt.`,
   productDownloads: `${numberWordAtStart(downloadGroups.flatMap(({ files }) => files).length)} Dateien zu den Produkten: Datenblätter und Prüfzeugnisse als PDF, Ausschreibungstexte als DOCX und vermasste Details als CAD-Dateien.`,
   finishes:
     'Sechs Bearbeitungen im Vergleich: geschliffen, gestrahlt, fein gestockt, seidenmatt, gewaschen und poliert, mit Eigenschaften, Anwendungen und Rutschhemmung.',

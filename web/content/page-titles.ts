@@ -1,6 +1,6 @@
+import { projects } from '../../shared/owner/projects.ts';
 import type { PageName, ProductPage } from '../../shared/paths.ts';
 import { certificatesTitle } from './certificates-name.ts';
-import { projects } from './owner/projects.ts';
 
 /** Title of each page in browser tabs and search results, without the company's name. At most 60 characters. Those of products are in `products/`. */
 export const pageTitles: Readonly<Record<Exclude<PageName, ProductPage>, string>> = {

@@ -1,4 +1,7 @@
 import { allForms } from '../../shared/forms/all-forms.ts';
+import { company } from '../../shared/owner/company.ts';
+import { countries } from '../../shared/owner/countries.ts';
+import { statements } from '../../shared/owner/statements.ts';
 import {
   BACKUP_DAYS,
   COMPLAINT_RETENTION_MONTHS,
@@ -13,8 +16,6 @@ import {
   WAITING_HOURS,
 } from '../../shared/retention.ts';
 import type { LegalSection } from './legal-section.ts';
-import { company } from './owner/company.ts';
-import { statements } from './owner/statements.ts';
 
 /** What one form stores. */
 export interface StoredForm {
@@ -35,11 +36,16 @@ export const storedForms: readonly StoredForm[] = allForms.map(({ heading, field
   kept: monthsInGerman(retentionMonths),
 }));
 
+const { within, law, authority } = countries[company.country];
+const isSwiss = company.country === 'Schweiz';
+
 const principles: LegalSection = {
   id: 'grundsaetze',
   title: 'Grundsätze',
   paragraphs: [
-    'Diese Erklärung richtet sich nach dem Schweizer Bundesgesetz über den Datenschutz (DSG). Soweit auf eine Bearbeitung die Datenschutz-Grundverordnung der Europäischen Union (DSGVO) anwendbar ist, etwa bei Anfragen aus einem Mitgliedstaat, beachten wir auch diese.',
+    isSwiss
+      ? 'Diese Erklärung richtet sich nach dem Schweizer Bundesgesetz über den Datenschutz (DSG). Soweit auf eine Bearbeitung die Datenschutz-Grundverordnung der Europäischen Union (DSGVO) anwendbar ist, etwa bei Anfragen aus einem Mitgliedstaat, beachten wir auch diese.'
+      : `Diese Erklärung richtet sich nach der Datenschutz-Grundverordnung (DSGVO) und dem ${law}.`,
     'Wir erheben nur, was wir für Ihr Anliegen brauchen, verwenden es nur dafür und löschen es nach einer festen Frist. Die Website setzt keine Analyse- oder Werbedienste ein und bindet weder Schriften noch Karten, Skripte oder Bilder fremder Anbieter ein.',
   ],
 };
@@ -76,8 +82,12 @@ const legalBases: LegalSection = {
   id: 'rechtsgrundlagen',
   title: 'Rechtsgrundlagen',
   paragraphs: [
-    'Nach DSG bearbeiten wir Personendaten rechtmässig, nach Treu und Glauben und verhältnismässig. Grundlage sind Ihre Anfrage und der daraus folgende Vertrag, gesetzliche Pflichten zur Aufbewahrung sowie unser Interesse, den Betrieb zu sichern und Ansprüche beurteilen zu können.',
-    'Wo die DSGVO gilt, stützen wir uns auf Artikel 6 Absatz 1: Buchstabe b für Anfragen und Verträge, Buchstabe c für gesetzliche Pflichten, Buchstabe f für Sicherheit und Abwehr von Missbrauch und Buchstabe a, soweit wir Sie um eine Einwilligung bitten. Eine Einwilligung können Sie jederzeit für die Zukunft widerrufen.',
+    ...(isSwiss
+      ? [
+          'Nach DSG bearbeiten wir Personendaten rechtmässig, nach Treu und Glauben und verhältnismässig. Grundlage sind Ihre Anfrage und der daraus folgende Vertrag, gesetzliche Pflichten zur Aufbewahrung sowie unser Interesse, den Betrieb zu sichern und Ansprüche beurteilen zu können.',
+        ]
+      : []),
+    `${isSwiss ? 'Wo die DSGVO gilt, stützen wir' : 'Wir stützen'} uns auf Artikel 6 Absatz 1${isSwiss ? '' : ' DSGVO'}: Buchstabe b für Anfragen und Verträge, Buchstabe c für gesetzliche Pflichten, Buchstabe f für Sicherheit und Abwehr von Missbrauch und Buchstabe a, soweit wir Sie um eine Einwilligung bitten. Eine Einwilligung können Sie jederzeit für die Zukunft widerrufen.`,
   ],
 };
 
@@ -119,7 +129,7 @@ const rights: LegalSection = {
   closing: [
     'Bearbeiten wir Daten gestützt auf unser Interesse, so können Sie dem jederzeit widersprechen; eine Nachricht an die unten stehende Adresse genügt. Wir beenden die Bearbeitung, ausser wir haben dafür zwingende Gründe oder brauchen die Daten, um Ansprüche zu klären.',
     'Über Sie wird nichts automatisch entschieden. Auch Einsendungen, die ein Programm als auffällig kennzeichnet, liest ein Mensch.',
-    'Mit einer Beschwerde können Sie sich an die Aufsicht wenden: in der Schweiz an den Eidgenössischen Datenschutz- und Öffentlichkeitsbeauftragten (EDÖB), im Geltungsbereich der DSGVO an die Behörde Ihres Wohnorts.',
+    `Mit einer Beschwerde können Sie sich an die Aufsicht wenden: ${within} an ${authority}, im Geltungsbereich der DSGVO an die Behörde Ihres Wohnorts.`,
   ],
 };
 

@@ -1,6 +1,6 @@
+import { statements } from '../../shared/owner/statements.ts';
 import { productPages } from '../../shared/paths.ts';
 import { numberWordAtStart } from './number-words.ts';
-import { statements } from './owner/statements.ts';
 
 /** Words of the overview of all products. */
 export const productsOverview = {

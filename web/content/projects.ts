@@ -1,6 +1,6 @@
+import { projects } from '../../shared/owner/projects.ts';
+import type { Project, ProjectSpecification } from '../../shared/owner/schema.ts';
 import { counted, inList, numberWordAtStart } from './number-words.ts';
-import type { Project, ProjectSpecification } from './owner/project.ts';
-import { projects } from './owner/projects.ts';
 
 /** What is known of a project. The format of one with a drawing is made of what is drawn. */
 export const specificationsOf = ({ drawn, specifications }: Project): readonly ProjectSpecification[] =>

@@ -1,6 +1,6 @@
+import { statements } from '../../shared/owner/statements.ts';
 import type { ProductPage } from '../../shared/paths.ts';
 import { qualityCertificate } from './certificate-groups.ts';
-import { statements } from './owner/statements.ts';
 
 /** A standard that the site names, and what it is about. */
 interface StandardEntry {

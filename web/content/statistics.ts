@@ -1,8 +1,11 @@
+import { company } from '../../shared/owner/company.ts';
+import { cantons as allCantons, countries } from '../../shared/owner/countries.ts';
+import type { Statistic } from '../../shared/owner/schema.ts';
+import { statistics } from '../../shared/owner/statistics.ts';
 import { numberWord } from './number-words.ts';
-import type { Statistic } from './owner/statistic.ts';
-import { statistics } from './owner/statistics.ts';
 
-const CANTONS = 26;
+const CANTONS = allCantons.length;
+const { within } = countries[company.country];
 
 /** A figure within a sentence: «mehr als 40»; undefined if the owner has none of this id. */
 export function figureInWords(id: Statistic['id']): string | undefined {
@@ -21,7 +24,7 @@ export const inCantons: string | undefined =
       : `in ${numberWord(cantons)} Kantonen`;
 
 /** Where the company works, behind a verb. */
-export const inServiceArea: string = inCantons ?? 'in der Schweiz';
+export const inServiceArea: string = inCantons ?? within;
 
 /** The same without a number. */
-export const inCountry: string = cantons === CANTONS ? 'in der ganzen Schweiz' : 'in der Schweiz';
+export const inCountry: string = cantons === CANTONS ? 'in der ganzen Schweiz' : within;

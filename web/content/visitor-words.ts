@@ -1,7 +1,8 @@
+import { addressLine, openingHoursText, waysToReach } from '../../shared/company/company-words.ts';
+import { statements } from '../../shared/owner/statements.ts';
 import { paths } from '../../shared/paths.ts';
 import { projectPath } from '../../shared/stone-addresses.ts';
 import { atelierOffer } from './atelier-offer.ts';
-import { addressLine, openingHoursText, waysToReach } from './company.ts';
 import { contactMap } from './contact-map.ts';
 import {
   CONTACT_ANCHOR,
@@ -14,7 +15,6 @@ import {
 } from './deep-links.ts';
 import { home } from './home.ts';
 import { modelOffers } from './model-offers.ts';
-import { statements } from './owner/statements.ts';
 import { projectWords } from './project-sheet.ts';
 import { atelierLink, libraryOfSurfacesLink, plannersLink } from './tool-links.ts';
 import { plannerOverview } from './tools.ts';

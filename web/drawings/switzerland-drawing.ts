@@ -1,7 +1,7 @@
 import type { Drawing, Entity, Label, Point } from '@works/stone/drafting/drawing';
 import { extentsOf, rectangle, seen, seenOutline } from '@works/stone/drafting/parts';
+import { company } from '../../shared/owner/company.ts';
 import { towns, contactMap as words } from '../content/contact-map.ts';
-import { company } from '../content/owner/company.ts';
 import { swissBorder } from './swiss-border.ts';
 
 const SCALE = 3_500_000;
@@ -30,7 +30,10 @@ const BESIDE: Readonly<Record<Side, readonly [right: number, up: number, align: 
 
 /** The country's border, six towns in their true place, and the company's. */
 function draw(): Drawing {
-  const at = onMap(company.latitude, company.longitude);
+  const at =
+    company.latitude === undefined || company.longitude === undefined
+      ? undefined
+      : onMap(company.latitude, company.longitude);
   const places = towns.map((town) => ({ ...town, point: onMap(town.latitude, town.longitude) }));
   const [left, foot] = [onMap(46.2, 5.95)[0], onMap(45.76, 8)[1]];
   const bar = BAR_KM * 1_000_000;
@@ -44,7 +47,14 @@ function draw(): Drawing {
       from: 0,
       to: 360,
     })),
-    { kind: 'solid', outline: rectangle(at[0] - mm(1.3), at[1] - mm(1.3), at[0] + mm(1.3), at[1] + mm(1.3)) },
+    ...(at
+      ? [
+          {
+            kind: 'solid',
+            outline: rectangle(at[0] - mm(1.3), at[1] - mm(1.3), at[0] + mm(1.3), at[1] + mm(1.3)),
+          } as const,
+        ]
+      : []),
     ...places.map(({ name, side, point }) => label(name, side, point)),
     // Scale bar, and north.
     seen([left, foot], [left + bar, foot]),

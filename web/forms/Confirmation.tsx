@@ -3,8 +3,8 @@ import type { Form } from '../../shared/forms/define-form.ts';
 import { confirmationWords as words } from '../../shared/forms/form-words.ts';
 import { Button } from '../components/ButtonLink.tsx';
 import { typeset } from '../components/typeset.ts';
-import { mainPhone, openingHoursText } from '../content/company.ts';
-import { company } from '../content/owner/company.ts';
+import { mainPhone, openingHoursText } from '../../shared/company/company-words.ts';
+import { company } from '../../shared/owner/company.ts';
 import styles from './Confirmation.module.css';
 import type { Confirmed } from './request-state.ts';
 

@@ -4,7 +4,7 @@ import type { Field } from '../../shared/forms/fields.ts';
 import { photosWithoutScript } from '../../shared/forms/form-words.ts';
 import { Button } from '../components/ButtonLink.tsx';
 import hidden from '../components/hidden.module.css';
-import { company } from '../content/owner/company.ts';
+import { company } from '../../shared/owner/company.ts';
 import { photoWords as words } from '../content/photo-words.ts';
 import type { Photo, PhotoList } from '../delivery/photo-list.ts';
 import styles from './PhotoField.module.css';

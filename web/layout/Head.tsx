@@ -1,4 +1,4 @@
-import { company } from '../content/owner/company.ts';
+import { company } from '../../shared/owner/company.ts';
 import type { Route } from './routes.tsx';
 
 /** What a page is called and where it is, in the document's head, also after a navigation within the site. */

@@ -1,4 +1,5 @@
 import { surfaceCards } from 'virtual:surface-cards';
+import { projects } from '../../shared/owner/projects.ts';
 import { paths } from '../../shared/paths.ts';
 import { Figure } from '../components/Figure.tsx';
 import type { PageProps } from '../components/page-props.ts';
@@ -7,7 +8,6 @@ import { PageHeader } from '../components/PageHeader.tsx';
 import { RunningText } from '../components/RunningText.tsx';
 import { Prose, Section } from '../components/Section.tsx';
 import { about } from '../content/about.ts';
-import { projects } from '../content/owner/projects.ts';
 import { makingPictures } from '../pictures/making-pictures.ts';
 import { SurfaceBand } from '../tools/surfaces/SurfaceBand.tsx';
 import styles from './About.module.css';

@@ -1,3 +1,4 @@
+import { certificates } from '../../shared/owner/certificates.ts';
 import { paths } from '../../shared/paths.ts';
 import { ForwardLink } from '../components/BackLink.tsx';
 import { ClosingCall } from '../components/ClosingCall.tsx';
@@ -7,7 +8,6 @@ import { PageHeader } from '../components/PageHeader.tsx';
 import { Prose, Section } from '../components/Section.tsx';
 import { certificateNotes, certificatesPage } from '../content/certificates.ts';
 import { libraryLink, linkTo } from '../content/deep-links.ts';
-import { certificates } from '../content/owner/certificates.ts';
 import { testResults, testScope } from '../content/test-results.ts';
 import { CertificateGroups } from './certificates/CertificateGroups.tsx';
 

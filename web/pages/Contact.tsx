@@ -1,10 +1,10 @@
 import { surfaceCards } from 'virtual:surface-cards';
 import { contact } from '../../shared/forms/contact.ts';
+import { company } from '../../shared/owner/company.ts';
 import { ContactData } from '../components/ContactData.tsx';
 import type { PageProps } from '../components/page-props.ts';
 import { contactMap } from '../content/contact-map.ts';
 import { CONTACT_ANCHOR, DIRECTIONS_ANCHOR } from '../content/deep-links.ts';
-import { company } from '../content/owner/company.ts';
 import { contactPage } from '../content/request-pages/contact.ts';
 import { PageDrawing } from '../drawings/PageDrawing.tsx';
 import { RequestPage } from '../forms/RequestPage.tsx';
@@ -27,7 +27,7 @@ export function Page({ path }: PageProps) {
       <h2 id={DIRECTIONS_ANCHOR} className={styles.heading}>
         {contactMap.heading}
       </h2>
-      <PageDrawing name="switzerland" className={styles.map} />
+      {company.latitude !== undefined && <PageDrawing name="switzerland" className={styles.map} />}
       <p>{contactMap.visit}</p>
     </RequestPage>
   );

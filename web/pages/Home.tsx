@@ -1,4 +1,6 @@
 import { productCards } from 'virtual:product-cards';
+import { projects } from '../../shared/owner/projects.ts';
+import { statistics } from '../../shared/owner/statistics.ts';
 import { paths } from '../../shared/paths.ts';
 import { ForwardLink } from '../components/BackLink.tsx';
 import { Actions, ButtonLink } from '../components/ButtonLink.tsx';
@@ -15,8 +17,6 @@ import { TermList } from '../components/TermList.tsx';
 import { useGallery } from '../components/use-gallery.tsx';
 import { linkTo } from '../content/deep-links.ts';
 import { home } from '../content/home.ts';
-import { projects } from '../content/owner/projects.ts';
-import { statistics } from '../content/owner/statistics.ts';
 import { badgeOf, slipOf } from '../content/projects.ts';
 import { swatchWords } from '../content/swatch-words.ts';
 import { toolCards } from '../content/tools.ts';

@@ -1,3 +1,4 @@
+import { projects } from '../../shared/owner/projects.ts';
 import { paths } from '../../shared/paths.ts';
 import { Cards } from '../components/Cards.tsx';
 import { ClosingCall } from '../components/ClosingCall.tsx';
@@ -6,7 +7,6 @@ import { PageHeader } from '../components/PageHeader.tsx';
 import { Prose, Section } from '../components/Section.tsx';
 import { useGallery } from '../components/use-gallery.tsx';
 import { linkTo } from '../content/deep-links.ts';
-import { projects } from '../content/owner/projects.ts';
 import { noProjects, projectsPage } from '../content/projects.ts';
 import { toolCards } from '../content/tools.ts';
 import { BuiltProject } from './projects/BuiltProject.tsx';

@@ -1,6 +1,6 @@
+import { projects } from '../../shared/owner/projects.ts';
 import { paths } from '../../shared/paths.ts';
 import { products } from '../content/all-products.ts';
-import { projects } from '../content/owner/projects.ts';
 import { finishPictures } from '../pictures/finish-pictures.ts';
 import { heroPicture } from '../pictures/hero-picture.ts';
 import { terrazzoPicture } from '../pictures/material-pictures.ts';

@@ -12,8 +12,6 @@ import { Topic } from 'aws-cdk-lib/aws-sns';
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
 import { STREAM_HOURS } from '../../../shared/retention.ts';
-import { addressLine, openingHoursText, phoneTexts } from '../../../web/content/company.ts';
-import { company } from '../../../web/content/owner/company.ts';
 import { REGION, tableName } from '../settings/names.ts';
 import { accountInFindings } from '../settings/placement.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -80,7 +78,6 @@ export class Mail extends Construct {
       configurationSet: this.confirmationSet,
       description: 'Each new row → confirmation to the visitor',
     });
-    confirmation.grant({ CONTACT_ADDRESS: company.email, SIGNATURE: signature() });
     confirmation.grant(
       { CONFIRMATIONS_TABLE: confirmations.tableName },
       allow(['dynamodb:PutItem'], confirmations.tableArn),
@@ -125,7 +122,7 @@ export class Mail extends Construct {
       }),
     );
     mailer.grant(
-      { CONFIGURATION_SET: configurationSet, SENDER_NAME: company.name, SENDER_ADDRESS: settings.senderAddress },
+      { CONFIGURATION_SET: configurationSet, SENDER_ADDRESS: settings.senderAddress },
       this.#sending(configurationSet, recipients),
     );
     mailer.grant({}, allow(['sqs:SendMessage'], this.unsent.queueArn));
@@ -189,7 +186,3 @@ function unsentQueue(scope: Construct): Queue {
   );
   return queue;
 }
-
-/** Lines at the end of a mail to a visitor. */
-const signature = (): string =>
-  [company.name, addressLine, phoneTexts.join(', '), company.email, openingHoursText].filter(Boolean).join('\n');

@@ -1,39 +1,31 @@
-import { globSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { parseSync, Visitor } from 'vite';
+import { data as certificates } from '../../../shared/owner/certificates.ts';
+import { data as company } from '../../../shared/owner/company.ts';
+import { data as projects } from '../../../shared/owner/projects.ts';
+import { data as statements } from '../../../shared/owner/statements.ts';
+import { data as statistics } from '../../../shared/owner/statistics.ts';
+import { data as textureTerms } from '../../../shared/owner/texture-terms.ts';
+import { isMarked } from '../../../shared/owner/values-of.ts';
 
-const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
-const FILES = 'web/content/owner/*.ts';
 const MOST_LETTERS = 80;
 
 /** What the company has not confirmed yet. */
 export interface OpenPoint {
-  /** File and line. */
+  /** The file, and the value's name in it. */
   readonly place: string;
-  /** Name of the value, and the beginning of the value. */
+  /** Beginning of the value. */
   readonly text: string;
 }
 
-/** All calls of `toConfirm` in the owner's data. @param root folder of the project */
-export const openPoints = (root = ROOT): readonly OpenPoint[] =>
-  globSync(FILES, { cwd: root })
-    .toSorted()
-    .flatMap((file) => openPointsIn(file.replaceAll('\\', '/'), readFileSync(root + file, 'utf8')));
+const owned = { certificates, company, projects, statements, statistics, 'texture-terms': textureTerms };
 
-function openPointsIn(file: string, source: string): readonly OpenPoint[] {
-  const text = ({ start, end }: { readonly start: number; readonly end: number }) => source.slice(start, end);
-  const points: OpenPoint[] = [];
-  /** Names by the place of their values. */
-  const names = new Map<number, string>();
-  new Visitor({
-    Property: ({ key, value }) => void names.set(value.start, text(key)),
-    VariableDeclarator: ({ id, init }) => void (init && names.set(init.start, text(id))),
-    CallExpression({ start, callee, arguments: [value] }) {
-      if (callee.type !== 'Identifier' || callee.name !== 'toConfirm' || !value) return;
-      const line = source.slice(0, start).split('\n').length;
-      const beginning = text(value).replaceAll(/\s+/gu, ' ').slice(0, MOST_LETTERS);
-      points.push({ place: `${file}:${line}`, text: `${names.get(start) ?? ''}: ${beginning}` });
-    },
-  }).visit(parseSync(file, source).program);
-  return points;
+/** All values that are marked as not confirmed. @param files data by name of their file */
+export const openPoints = (files: Readonly<Record<string, unknown>> = owned): readonly OpenPoint[] =>
+  Object.entries(files).flatMap(([file, data]) => pointsIn(data, `shared/owner/${file}.ts`));
+
+function pointsIn(data: unknown, place: string): readonly OpenPoint[] {
+  if (typeof data !== 'object' || data === null) return [];
+  if (!isMarked(data)) return Object.entries(data).flatMap(([key, value]) => pointsIn(value, `${place} ${key}`));
+  return data.confirmed
+    ? pointsIn(data.value, place)
+    : [{ place, text: JSON.stringify(data.value).slice(0, MOST_LETTERS) }];
 }

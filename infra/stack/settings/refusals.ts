@@ -13,13 +13,13 @@ export function refuseOpenPoints({ stage }: Pick<Settings, 'stage'>, open: reado
 
 /**
  * Pages, sitemap and addresses of photos must name the site that is deployed.
- * @param siteUrl as `web/content/owner/company.ts` has it
+ * @param siteUrl as `shared/owner/company.ts` has it
  * @throws SettingsError naming both addresses
  */
 export function refuseOtherSite({ stage, domain }: Pick<Settings, 'stage' | 'domain'>, siteUrl: string): void {
   if (stage !== 'prod' || domain === undefined || siteUrl === `https://${domain}`) return;
   throw new SettingsError(
-    `siteUrl in web/content/owner/company.ts is ${siteUrl}, but the domain in infra/stages.ts is ${domain}.`,
+    `siteUrl in shared/owner/company.ts is ${siteUrl}, but the domain in infra/stages.ts is ${domain}.`,
   );
 }
 

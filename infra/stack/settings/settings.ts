@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { asciiAddress, isMailAddress } from '../../../shared/email-address.ts';
 import type { HstsScope } from '../../../shared/security-headers.ts';
 import { REGION, type DeployedStage, type Stage } from './names.ts';
 
@@ -14,7 +15,7 @@ const mustBe =
 
 const address = (name: string) => {
   const message = mustBe(name, 'an e-mail address');
-  return v.optional(v.pipe(v.string(message), v.email(message)));
+  return v.optional(v.pipe(v.string(message), v.transform(asciiAddress), v.check(isMailAddress, message)));
 };
 const matching = (name: string, form: RegExp, what: string) => {
   const message = mustBe(name, what);

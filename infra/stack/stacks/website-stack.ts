@@ -1,11 +1,8 @@
 import { CfnOutput, Fn, Stack, Validations, type App } from 'aws-cdk-lib';
 import { Bucket, type IBucket } from 'aws-cdk-lib/aws-s3';
-import type { Company } from '../../../functions/page/company.ts';
 import { PHOTOS_FUNCTION } from '../../../shared/api.ts';
 import { complaint } from '../../../shared/forms/complaint.ts';
 import { PHOTO_FOLDER } from '../../../shared/photos.ts';
-import { addressLine, openingHoursText } from '../../../web/content/company.ts';
-import { company } from '../../../web/content/owner/company.ts';
 import { allow, BundledFunction } from '../constructs/bundled-function.ts';
 import type { FormTable } from '../constructs/form-table.ts';
 import { Mail } from '../constructs/mail.ts';
@@ -99,7 +96,7 @@ export class WebsiteStack extends Stack {
     const { settings, bundles, tables } = this.#props;
     for (const { form } of tables) {
       const endpoint = new BundledFunction(this, `${pascalCase(form.id)}Endpoint`, { name: form.id, bundles });
-      endpoint.grant({ SITE_URL: siteUrl, COMPANY: JSON.stringify(companyOnPages) });
+      endpoint.grant({ SITE_URL: siteUrl });
       this.#grantStoring(endpoint, tableName(settings, form.table));
       this.#api.open(endpoint);
       if (form.id !== complaint.id) continue;
@@ -165,13 +162,3 @@ function edgeParts({ stage, domain, firewall }: Settings) {
     ...(firewall === 'on' && { firewallArn: Fn.getStackOutput(edge, FIREWALL_OUTPUT, EDGE_REGION) }),
   };
 }
-
-/** The company's data on the pages that the functions answer to browsers without script (decisions.md D25). */
-const companyOnPages: Company = {
-  name: company.name,
-  shortName: company.shortName,
-  address: addressLine,
-  phones: company.phones.map(({ number }) => number),
-  email: company.email,
-  hours: openingHoursText,
-};

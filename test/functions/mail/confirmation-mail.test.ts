@@ -3,12 +3,14 @@ import { BadRequestException, MessageRejected, SendEmailCommand, SendingPausedEx
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import type { DynamoDBRecord } from 'aws-lambda';
 import { describe, expect, it } from 'vitest';
+import { addressLine, emailLink } from '../../../shared/company/company-words.ts';
+import { asciiAddress } from '../../../shared/email-address.ts';
 import { allForms } from '../../../shared/forms/all-forms.ts';
 import { sampleFolder } from '../../../shared/forms/sample-folder.ts';
+import { company } from '../../../shared/owner/company.ts';
 import { captureLog } from '../call.ts';
 import { entries } from '../valid-body.ts';
 import {
-  CONTACT,
   deliver,
   htmlOf,
   inserted,
@@ -17,7 +19,6 @@ import {
   mockSes,
   rowImage,
   sequenceOf,
-  SIGNATURE,
   subjectOf,
   textOf,
 } from './stream-events.ts';
@@ -41,7 +42,7 @@ describe.each(allForms)('a confirmation of $id', (form) => {
     expect(ses.mails()).toEqual([
       expect.objectContaining({
         Destination: { ToAddresses: ['ursula@firma.ch'] },
-        ReplyToAddresses: [CONTACT],
+        ReplyToAddresses: [asciiAddress(company.email)],
         ConfigurationSetName: 'mails',
       }),
     ]);
@@ -53,11 +54,12 @@ describe.each(allForms)('a confirmation of $id', (form) => {
     const [mail = {} as never] = ses.mails();
     expect(subjectOf(mail)).toBe(`${form.name}: Eingang bestätigt, Referenz K7QF-3M2A`);
     for (const body of [textOf(mail), htmlOf(mail)]) {
-      for (const part of ['K7QF-3M2A', form.next, ...SIGNATURE]) expect(body).toContain(part);
+      for (const part of ['K7QF-3M2A', form.next, company.name, addressLine, company.email])
+        expect(body).toContain(part);
       expect(body).not.toMatch(/Kanarienvogel|Angabe zu|Zeile|firma\.ch/);
     }
     const links = Array.from(htmlOf(mail).matchAll(/<a href="([^"]*)"/g), ([, url]) => url);
-    expect(links).toEqual(['tel:+41440000000', 'mailto:info@musterstein.example']);
+    expect(links).toContain(emailLink);
   });
 });
 
@@ -88,9 +90,16 @@ describe('a visitor’s address', () => {
   });
 
   it('that SES does not take is not tried again', async () => {
-    ses.mock.on(SendEmailCommand).rejects(new BadRequestException(fault));
+    ses.mock.on(SendEmailCommand).rejectsOnce(new BadRequestException(fault));
     expect(await confirm(row('a@firma.ch'))).toEqual(DONE);
     expect(output.lines()[0]).toMatchObject({ level: 'warn', reference: 'K7QF-3M2A' });
+  });
+
+  it('is not blamed when SES takes no mail of ours: the row is tried again, and reported to the queue', async () => {
+    ses.mock.on(SendEmailCommand).rejects(new BadRequestException(fault));
+    const record = row('a@firma.ch');
+    expect(await confirm(record)).toEqual(leftToQueue(record));
+    expect(output.lines()[0]).toMatchObject({ level: 'error' });
   });
 
   it('is withheld while the confirmations are switched off', async () => {

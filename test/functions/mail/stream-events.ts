@@ -11,19 +11,14 @@ import { environment } from '../call.ts';
 
 export const SENDER = 'website@musterstein.example';
 export const TEAM = 'team@musterstein.example';
-export const CONTACT = 'info@musterstein.example';
-export const SIGNATURE = ['Musterstein (Schweiz) AG', '+41 44 000 00 00', 'info@musterstein.example'];
 
 const mailEnvironment = {
   ...environment,
   TABLES: JSON.stringify(Object.fromEntries(allForms.map(({ table, id }) => [table, id]))),
   CONFIGURATION_SET: 'mails',
-  SENDER_NAME: 'Musterstein (Schweiz) AG',
   SENDER_ADDRESS: SENDER,
   TEAM_ADDRESS: TEAM,
   CONFIRMATIONS_TABLE: 'confirmations',
-  CONTACT_ADDRESS: CONTACT,
-  SIGNATURE: SIGNATURE.join('\n'),
 };
 
 /** The handler of a mail function, as its bundle exports it, with its own memory. */

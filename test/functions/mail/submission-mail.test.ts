@@ -10,11 +10,13 @@ import { initialValues } from '@works/stone/plans/define-plan';
 import { plans } from '@works/stone/products/all-products';
 import type { DynamoDBRecord } from 'aws-lambda';
 import { describe, expect, it } from 'vitest';
+import { mailbox } from '../../../functions/mail/addresses.ts';
 import { allForms } from '../../../shared/forms/all-forms.ts';
 import { complaint } from '../../../shared/forms/complaint.ts';
 import { contact } from '../../../shared/forms/contact.ts';
 import type { Form } from '../../../shared/forms/define-form.ts';
 import { sampleFolder } from '../../../shared/forms/sample-folder.ts';
+import { company } from '../../../shared/owner/company.ts';
 import { photoUrl } from '../../../shared/photos.ts';
 import { presets } from '../../../web/content/atelier.ts';
 import { captureLog, SITE_URL } from '../call.ts';
@@ -58,7 +60,7 @@ describe.each(allForms)('a new row of $id', (form) => {
     await mailOf(form);
     expect(ses.mails()).toMatchObject([
       {
-        FromEmailAddress: `"Musterstein (Schweiz) AG" <${SENDER}>`,
+        FromEmailAddress: mailbox(company.name, SENDER),
         Destination: { ToAddresses: [TEAM] },
         ReplyToAddresses: ['email@firma.ch'],
         ConfigurationSetName: 'mails',
@@ -112,11 +114,10 @@ describe('the mail to the team', () => {
     expect(htmlOf(mail)).toMatch(/<\/table><\/div><\/body><\/html>$/);
   });
 
-  it('has a company’s «&» and what a visitor wrote in the signs of HTML as they are, and escaped once in HTML', async () => {
-    const handler = await mailHandler('submission-mail', { SENDER_NAME: 'Tom & Co AG' });
+  it('has what a visitor wrote in the signs of HTML as they are, and escaped once in HTML', async () => {
+    const handler = await mailHandler('submission-mail');
     await deliver(handler, inserted(contact, rowImage({ ...entries(contact), message: 'Stein & Bau <2 m>, &amp;' })));
     const [mail = {} as never] = ses.mails();
-    expect(mail.FromEmailAddress).toBe(`"Tom & Co AG" <${SENDER}>`);
     expect(textOf(mail)).toContain(': Stein & Bau <2 m>, &amp;\n');
     expect(htmlOf(mail)).toContain('>Stein &amp; Bau &lt;2 m&gt;, &amp;amp;<');
   });
@@ -180,10 +181,13 @@ describe('the mail to the team', () => {
     expect(ses.mails()).toHaveLength(1);
   });
 
-  it('names a sender whose name is not ASCII in encoded words', async () => {
-    const handler = await mailHandler('submission-mail', { SENDER_NAME: 'Müller Söhne «Kunststein» GmbH' });
-    await deliver(handler, row('1'));
-    const from = ses.mails()[0]?.FromEmailAddress ?? '';
+  it.each([
+    ['Tom & Co AG', `"Tom & Co AG" <${SENDER}>`],
+    [String.raw`D'Agostino "Stein" \ Frick`, String.raw`"D'Agostino \"Stein\" \\ Frick" <${SENDER}>`],
+  ])('quotes a sender named %s', (name, from) => expect(mailbox(name, SENDER)).toBe(from));
+
+  it('names a sender whose name is not ASCII in encoded words', () => {
+    const from = mailbox('Müller Söhne «Kunststein» GmbH', SENDER);
     expect(from).toMatch(/^(?:=\?UTF-8\?B\?[\w+/=]{1,63}\?= )+<website@musterstein\.example>$/);
     const words = Array.from(from.matchAll(/\?B\?(.*?)\?=/g), ([, word = '']) =>
       Buffer.from(word, 'base64').toString('utf8'),

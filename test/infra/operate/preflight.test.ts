@@ -164,12 +164,12 @@ describe('what is missing', () => {
       'set isProtected: true in infra/stages.ts',
     ],
     [
-      { owner: { open: [{ place: 'web/content/owner/company.ts:6', text: "name: 'Muster'" }] } },
-      "Not confirmed yet: web/content/owner/company.ts:6 name: 'Muster'",
+      { owner: { open: [{ place: 'shared/owner/company.ts:6', text: "name: 'Muster'" }] } },
+      "Not confirmed yet: shared/owner/company.ts:6 name: 'Muster'",
     ],
     [
-      { owner: { faults: ['web/content/owner/company.ts:9 «x» is not one mail address.'] } },
-      'web/content/owner/company.ts:9 «x» is not one mail address.',
+      { owner: { faults: ['shared/owner/company.ts:9 «x» is not one mail address.'] } },
+      'shared/owner/company.ts:9 «x» is not one mail address.',
     ],
     [
       { owner: { outdated: ['verlegung-kleber'] } },

@@ -4,7 +4,6 @@ import { pascalCase } from '../../../infra/stack/constructs/pascal-case.ts';
 import { readSiteTemplate } from '../../../infra/start/site-template.ts';
 import { ORIGIN_HEADER } from '../../../shared/api.ts';
 import { allForms } from '../../../shared/forms/all-forms.ts';
-import { company } from '../../../web/content/owner/company.ts';
 import { synthesise } from '../fixtures/fixture-stack.ts';
 import { all, one } from '../fixtures/resources.ts';
 
@@ -16,7 +15,6 @@ const ACCOUNT = 'eu-central-2:000000000000';
 const PHOTOS = 'arn:aws:s3:::uploads/complaints/*';
 const SITE_URL = 'https://distribution.cloudfront.net';
 const matching = (pattern: string | RegExp) => expect.stringMatching(pattern) as string;
-const containing = (text: string) => expect.stringContaining(text) as string;
 const allow = (Action: string[], Resource: unknown, Condition?: object) => ['Allow', Action, Resource, Condition];
 const put = (table: string) => allow(['dynamodb:PutItem'], `arn:aws:dynamodb:${ACCOUNT}:table/${table}`);
 const sendMail = (set: string, more: object = {}) =>
@@ -37,7 +35,6 @@ const accepted = distribution.behaviours[0]?.origin.headers[ORIGIN_HEADER] ?? ''
 const formsByTable = JSON.stringify(Object.fromEntries(allForms.map(({ id, table }) => [table, id])));
 const called = { SITE_URL, ORIGIN_SECRETS: accepted };
 const mailed = (index: number) => ({
-  SENDER_NAME: company.name,
   SENDER_ADDRESS: 'website@firma.ch',
   TABLES: formsByTable,
   CONFIGURATION_SET: mailSenders.configurationSets[index],
@@ -47,7 +44,7 @@ const mailed = (index: number) => ({
 const FUNCTIONS: readonly (readonly [string, string, readonly unknown[], object])[] = [
   ...allForms.map(({ id, table }): (typeof FUNCTIONS)[number] => {
     const construct = `${pascalCase(id)}Endpoint`;
-    const stored = { ...called, TABLE_NAME: table, COMPANY: containing(company.phones[0]?.number ?? company.email) };
+    const stored = { ...called, TABLE_NAME: table };
     return id === 'complaint'
       ? [
           id,
@@ -80,8 +77,6 @@ const FUNCTIONS: readonly (readonly [string, string, readonly unknown[], object]
     {
       ...mailed(1),
       CONFIRMATIONS_TABLE: 'confirmations',
-      CONTACT_ADDRESS: company.email,
-      SIGNATURE: containing(company.phones[0]?.number ?? company.email),
     },
   ],
 ];

@@ -5,6 +5,7 @@ import { contact } from '../../../shared/forms/contact.ts';
 import { checkBody, defineForm } from '../../../shared/forms/define-form.ts';
 import { enteredAddress } from '../../../shared/forms/entries.ts';
 import { phone, text } from '../../../shared/forms/fields.ts';
+import { company } from '../../../shared/owner/company.ts';
 
 /** As `npm run add -- form` allows: a call back, for which an address is of no use. */
 const callback = defineForm({
@@ -25,12 +26,12 @@ it('a form without an address of mail takes a telephone number, and can require 
   expect(checkBody(callback, { name: 'Anna', ...sent })).toEqual({ errors: [{ field: 'phone', code: 'required' }] });
 });
 
+const page = (form: typeof contact, values: Record<string, string>) =>
+  confirmationPage({ form, reference: 'K7QF-3M2A', entries: values, photosMissing: false });
+
 it('the confirmation speaks of a mail only where an address was given', () => {
-  const company = { name: 'Firma AG', shortName: 'Firma', address: 'Gasse 1', phones: [], email: 'info@firma.ch' };
-  const page = (form: typeof contact, values: Record<string, string>) =>
-    confirmationPage({ form, company, reference: 'K7QF-3M2A', entries: values, photosMissing: false });
   expect(page(callback, entries)).not.toMatch(/undefined|geht an/u);
-  expect(page(callback, entries)).toContain('E-\u2060Mail info@firma.ch. Nennen Sie bitte die Referenz.');
+  expect(page(callback, entries)).toContain(company.email);
   expect(page(contact, { ...entries, email: ' anna@firma.ch ' })).toContain('geht an anna@firma.ch.');
   expect(enteredAddress(callback, entries)).toBeUndefined();
   expect(enteredAddress(contact, { email: ' ' })).toBeUndefined();

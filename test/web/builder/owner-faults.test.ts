@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import type { Company } from '../../../shared/owner/schema.ts';
 import { ownerFaults, type OwnerData } from '../../../web/builder/owner-data/owner-faults.ts';
 import { refuseOwnerFaults } from '../../../web/builder/owner-data/refuse-owner-faults.ts';
-import type { CompanyData } from '../../../web/content/owner/company-data.ts';
 
-const company: CompanyData = {
+const company: Company = {
   name: 'Firma AG',
   shortName: 'Firma',
   street: 'Gasse 1',
@@ -18,8 +18,16 @@ const company: CompanyData = {
   openingHours: [],
   privacyStatementDate: '4. Januar 2027',
 };
+/** A company in another country. */
+const LIECHTENSTEIN = {
+  country: 'Liechtenstein',
+  postalCode: '9490',
+  registration: 'FL-0002.123.456-7',
+  latitude: undefined,
+  longitude: undefined,
+} as const;
 const empty: OwnerData = { company, certificates: [], projects: [], statistics: [] };
-const ofCompany = (changed: Partial<CompanyData>) =>
+const ofCompany = (changed: Partial<Company>) =>
   ownerFaults({ ...empty, company: { ...company, ...changed } }, () => '');
 
 it('the data of this repository can be understood', () => {
@@ -34,15 +42,15 @@ it('says each fault with file and line', () => {
     () => `{\n  phones: [\n    { number: '${number}' },`,
   );
   expect(faults).toEqual([
-    `web/content/owner/company.ts:3 «${number}» is not one telephone number: write each as an entry, such as { number: '+41 44 000 00 00' }.`,
+    `shared/owner/company.ts:3 phones.0.number: «${number}» is not one telephone number: write each as an entry, such as { number: '+41 44 000 00 00' }.`,
   ]);
   expect(() => refuseOwnerFaults(faults)).toThrow(
-    /^The company's data can't be understood:\n {2}web\/content\/owner\/company\.ts:3 /u,
+    /^The company's data can't be understood:\n {2}shared\/owner\/company\.ts:3 /u,
   );
 });
 
 describe('takes', () => {
-  it.each<[string, Partial<CompanyData>]>([
+  it.each<[string, Partial<Company>]>([
     ['neither telephone nor hours nor years', {}],
     [
       'several telephones, each for something',
@@ -66,12 +74,21 @@ describe('takes', () => {
       },
     ],
     ['c/o, box and canton', { careOf: 'c/o Treuhand AG', postBox: 'Postfach 12', canton: 'FR' }],
-    ['a UID in French', { registration: 'CHE-123.456.789 TVA' }],
+    ['a UID in French', { registration: 'CHE-116.281.710 TVA' }],
+    ['a mailbox at a domain with umlauts', { email: 'info@küchen-zürich.ch' }],
+    ['another country with its number and postcode, and no place on the map', LIECHTENSTEIN],
+    [
+      'a site and a person',
+      {
+        sites: [{ use: 'Werk', street: 'Gasse 2', postalCode: '3186', city: 'Düdingen' }],
+        contacts: [{ name: 'Ida Ammann', task: 'Fassaden' }],
+      },
+    ],
   ])('%s', (_what, changed) => expect(ofCompany(changed)).toEqual([]));
 });
 
 describe('refuses', () => {
-  it.each<[string, Partial<CompanyData>, RegExp]>([
+  it.each<[string, Partial<Company>, RegExp]>([
     ['two numbers in one', { phones: [{ number: '+41 26 493 00 00, +41 79 200 00 00' }] }, /not one telephone number/u],
     ['a number without its country', { phones: [{ number: '026 493 00 00' }] }, /not one telephone number/u],
     ['two mail addresses in one', { email: 'a@firma.ch, b@firma.ch' }, /not one mail address/u],
@@ -98,7 +115,7 @@ describe('refuses', () => {
     [
       'a time that no clock shows',
       { openingHours: [{ from: 'Mo', hours: [{ from: '7:00', to: '17:75' }] }] },
-      /a time is written/u,
+      /no time such as/u,
     ],
     [
       'a day in two entries',
@@ -113,10 +130,23 @@ describe('refuses', () => {
     ['days against the week', { openingHours: [{ from: 'Fr', to: 'Mo', hours: [] }] }, /not behind the first/u],
     ['a short name that is long', { shortName: 'Frères Bürgisser & Associés' }, /room for 18/u],
     ['an address with a slash', { siteUrl: 'https://www.firma.ch/' }, /without a slash/u],
-    ['an empty field', { postBox: '' }, /postBox is empty/u],
-    ['a group younger than its branch', { foundedInSwitzerland: 1998, groupSince: 2001 }, /older group/u],
-    ['a year to come', { foundedInSwitzerland: 2999 }, /no year in the past/u],
-    ['a place abroad', { latitude: 52.5 }, /not in Switzerland/u],
+    ['an empty field', { postBox: '' }, /postBox: It is empty/u],
+    ['a group younger than its branch', { founded: 1998, groupSince: 2001 }, /older group/u],
+    ['a year to come', { founded: 2999 }, /no year in the past/u],
+    ['a place that is not on the map', { latitude: 52.5 }, /not on the map of Switzerland/u],
+    ['half a place', { latitude: undefined }, /leave out both/u],
+    ['a UID with a wrong check digit', { registration: 'CHE-116.281.711 MWST' }, /check digit is wrong/u],
+    ['a number of another country', { ...LIECHTENSTEIN, registration: 'CHE-116.281.710' }, /such as FL-/u],
+    ['a postcode of another country', { ...LIECHTENSTEIN, postalCode: '8000' }, /no postcode of Liechtenstein/u],
+    ['a canton of another country', { ...LIECHTENSTEIN, canton: 'SG' }, /has no cantons/u],
+    ['a canton that is none', { canton: 'FL' as 'FR' }, /no canton/u],
+    ['a day that no calendar has', { privacyStatementDate: '31. Februar 2027' }, /no day of the calendar/u],
+    [
+      'a site with umlauts',
+      { siteUrl: 'https://www.küchen.ch' },
+      /such as https:\/\/www\.xn--kchen-kva\.ch, in ASCII/u,
+    ],
+    ['a mailbox with umlauts', { email: 'müller@firma.ch' }, /Before the @/u],
     ['weeks the wrong way round', { projectWeeks: { from: 8, to: 4 } }, /second has to be more/u],
   ])('%s', (_what, changed, sentence) => {
     expect(ofCompany(changed)).toEqual([expect.stringMatching(sentence)]);
@@ -135,6 +165,16 @@ describe('refuses', () => {
       'a validity that ends before it begins',
       { certificates: [{ ...certificate, years: { first: 2024, last: 2020 } }] },
       /before the first/u,
+    ],
+    [
+      'years of two digits',
+      { certificates: [{ ...certificate, years: { first: 24 } }] },
+      /24 is no year: write all four digits/u,
+    ],
+    [
+      'a canton more than there are',
+      { statistics: [{ id: 'cantons', value: 27, suffix: '', label: 'Kantone', description: 'x' }] },
+      /There are 26 cantons, not 27/u,
     ],
     [
       'a thirteenth certificate',

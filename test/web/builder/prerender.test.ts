@@ -6,18 +6,19 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { LOCAL_BUILD } from '../../../infra/stack/settings/built-site.ts';
 import { prepare } from '../../../infra/start/prepare.ts';
 import { colours } from '../../../shared/colours.ts';
+import { openingWords } from '../../../shared/company/company-words.ts';
+import { company } from '../../../shared/owner/company.ts';
+import { daysOf } from '../../../shared/owner/week.ts';
 import { allPaths, paths, type ProductPage } from '../../../shared/paths.ts';
 import { listedPaths } from '../../../web/builder/crawler-files.ts';
 import { pagePolicy } from '../../../web/builder/page-policy.ts';
 import type { SchemaNode } from '../../../web/builder/structured-data.ts';
 import { products } from '../../../web/content/all-products.ts';
-import { daysOf, openingWords } from '../../../web/content/company.ts';
 import { termLink } from '../../../web/content/deep-links.ts';
 import { dateOf } from '../../../web/content/document-dates.ts';
 import { glossary } from '../../../web/content/glossary.ts';
 import { documents } from '../../../web/content/library.ts';
 import { layoutWords } from '../../../web/content/navigation.ts';
-import { company } from '../../../web/content/owner/company.ts';
 import { characters } from '../../../web/fonts/characters.ts';
 import {
   all,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { company } from '../../../shared/owner/company.ts';
 import { DAY_MS } from '../../../shared/retention.ts';
 import { securityText } from '../../../web/builder/crawler-files.ts';
-import { company } from '../../../web/content/owner/company.ts';
 
 const fields = (text: string) =>
   Object.fromEntries(

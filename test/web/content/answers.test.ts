@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answersOn, questions, type Question } from '../../../web/content/owner/answers.ts';
+import { answersOn, questions, type Question } from '../../../shared/owner/answers.ts';
 import { consultationPage } from '../../../web/content/request-pages/consultation.ts';
 import { contactPage } from '../../../web/content/request-pages/contact.ts';
 import { salesPage } from '../../../web/content/request-pages/sales.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { company } from '../../../shared/owner/company.ts';
+import * as projects from '../../../shared/owner/projects.ts';
+import { statistics } from '../../../shared/owner/statistics.ts';
 import { home } from '../../../web/content/home.ts';
-import { company } from '../../../web/content/owner/company.ts';
-import * as projects from '../../../web/content/owner/projects.ts';
-import { statistics } from '../../../web/content/owner/statistics.ts';
 import { specificationsOf } from '../../../web/content/projects.ts';
 import { isShippedExample } from '../../fixtures/shipped-example.ts';
 import { plain } from './read-content.ts';
@@ -17,15 +17,15 @@ describe('the home page', () => {
       '1000+ Projekte',
     ]);
     expect(statistics[0]?.description).toContain(String(company.groupSince));
-    expect([company.foundedInSwitzerland, company.groupSince]).toEqual([2011, 1970]);
+    expect([company.founded, company.groupSince]).toEqual([2011, 1970]);
   });
 
   test('says how long a project takes and since when the company is there, as far as it is known', () => {
-    const { projectWeeks, foundedInSwitzerland } = company;
+    const { projectWeeks, founded } = company;
     const weeks = projectWeeks && `${projectWeeks.from}–${projectWeeks.to} Wochen`;
     expect(plain(home.process.intro ?? '').includes('Wochen')).toBe(weeks !== undefined);
     expect(plain(home.process.intro ?? '')).toContain(weeks ?? '');
-    expect(home.about.heading).toContain(String(foundedInSwitzerland ?? ''));
+    expect(home.about.heading).toContain(String(founded ?? ''));
   });
 
   test('opens the tabs with five features each, in the specified order', () => {

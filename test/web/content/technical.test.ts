@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import * as certificates from '../../../shared/owner/certificates.ts';
+import type { Certificate } from '../../../shared/owner/schema.ts';
 import { certificatesPage, groupsOf, statusIn, validityOf } from '../../../web/content/certificates.ts';
 import * as cleaning from '../../../web/content/cleaning.ts';
 import * as finishes from '../../../web/content/finishes.ts';
 import * as laying from '../../../web/content/laying.ts';
-import type { Certificate } from '../../../web/content/owner/certificate.ts';
-import * as certificates from '../../../web/content/owner/certificates.ts';
 import { technicalInfo } from '../../../web/content/technical-info.ts';
 import { testResults } from '../../../web/content/test-results.ts';
 import { isShippedExample } from '../../fixtures/shipped-example.ts';

@@ -5,10 +5,10 @@ import { describe, expect, it } from 'vitest';
 import { openPoints } from '../../../infra/stack/settings/open-points.ts';
 import { describeProducts } from '../../../packages/stone/test/describe-products.ts';
 import { forBuildable } from '../../../packages/stone/test/plans/any-values.ts';
+import { statements } from '../../../shared/owner/statements.ts';
 import { productPages } from '../../../shared/paths.ts';
 import { products } from '../../../web/content/all-products.ts';
 import { layingMethods } from '../../../web/content/laying.ts';
-import { statements } from '../../../web/content/owner/statements.ts';
 import { isShippedExample } from '../../fixtures/shipped-example.ts';
 
 const { abrasionNorm, frostNorm, toleranceNorm, drainageMortar, roadStandard } = statements;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { Project } from '../../../shared/owner/schema.ts';
 import { products, tenderPositionsOf } from '../../../web/content/all-products.ts';
-import type { Project } from '../../../web/content/owner/project.ts';
 import { pageDescriptions } from '../../../web/content/page-descriptions.ts';
 import { pageTitles } from '../../../web/content/page-titles.ts';
 import { countOf, introOf, sampleLike } from '../../../web/content/projects.ts';

@@ -3,7 +3,6 @@ import { formPage } from '../../../functions/page/form-page.ts';
 import { allForms } from '../../../shared/forms/all-forms.ts';
 import { pathOfForm } from '../../../shared/paths.ts';
 import { render } from '../../../web/layout/entry-server.tsx';
-import { COMPANY } from '../../functions/call.ts';
 
 /** How a control is filled in: by hand, by a phone's keyboard, by the browser. */
 const ATTRIBUTES =
@@ -37,9 +36,7 @@ describe.each(allForms)('the controls of $id', (form) => {
         name,
         { ...rest, ...(element === 'textarea' && { maxlength: undefined }) },
       ]);
-    const again = controlsOf(
-      formPage({ form, company: COMPANY, entries: {}, errors: [], submissionId: crypto.randomUUID() }),
-    );
+    const again = controlsOf(formPage({ form, entries: {}, errors: [], submissionId: crypto.randomUUID() }));
     expect(again).toMatchObject(Object.fromEntries(expected));
     const person = {
       email: { type: 'text', inputmode: 'email', autocomplete: 'email', autocapitalize: 'none' },

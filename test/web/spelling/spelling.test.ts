@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import dictionary from 'dictionary-de-ch';
 import { createHunspellFromStrings, type Hunspell } from 'hunspell-wasm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import * as certificates from '../../../web/content/owner/certificates.ts';
-import { company } from '../../../web/content/owner/company.ts';
-import { projects } from '../../../web/content/owner/projects.ts';
-import * as statements from '../../../web/content/owner/statements.ts';
-import { statistics } from '../../../web/content/owner/statistics.ts';
+import * as certificates from '../../../shared/owner/certificates.ts';
+import { company } from '../../../shared/owner/company.ts';
+import { projects } from '../../../shared/owner/projects.ts';
+import * as statements from '../../../shared/owner/statements.ts';
+import { statistics } from '../../../shared/owner/statistics.ts';
 import { textsIn } from '../content/read-content.ts';
 import { literalTexts, pageTexts, type GermanText } from './german-texts.ts';
 

@@ -4,9 +4,9 @@ import { GRAIN_PART, grainOf } from '@works/stone/plans/grain-check';
 import { quantitiesOf } from '@works/stone/plans/quantities';
 import { plans } from '@works/stone/products/all-products';
 import { describe, expect, it } from 'vitest';
+import { projects } from '../../../shared/owner/projects.ts';
 import { productPages, type ProductPage } from '../../../shared/paths.ts';
 import { products } from '../../../web/content/all-products.ts';
-import { projects } from '../../../web/content/owner/projects.ts';
 import { pictures } from '../../../web/content/pictures.ts';
 
 const surfaceOf = (number: string | undefined) => surfaces.find((surface) => surface.number === number);

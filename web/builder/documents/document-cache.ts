@@ -2,9 +2,9 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { certificates } from '../../../shared/owner/certificates.ts';
 import { documentFile } from '../../components/document-path.ts';
 import { statusIn } from '../../content/certificates.ts';
-import { certificates } from '../../content/owner/certificates.ts';
 import { allDocuments } from './all-documents.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));

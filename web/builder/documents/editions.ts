@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { company } from '../../content/owner/company.ts';
+import { company } from '../../../shared/owner/company.ts';
 import { allDocuments, type MadeDocument } from './all-documents.ts';
 import editions from './editions.json' with { type: 'json' };
 

@@ -2,7 +2,7 @@ import { factRows } from '@works/stone/facts/technical-fact';
 import { finishesFor, finishWords } from '@works/stone/facts/uses';
 import { facts } from '@works/stone/products/outdoor-stairs/facts';
 import { blank, choice, colour, jointWidth, type TenderPosition } from '@works/stone/tender/position';
-import { statements } from '../owner/statements.ts';
+import { statements } from '../../../shared/owner/statements.ts';
 import type { Product } from '../product.ts';
 import { bedOf, finishOf, resultField } from '../tender-texts.ts';
 

@@ -1,4 +1,4 @@
-import { statements } from '../owner/statements.ts';
+import { statements } from '../../../shared/owner/statements.ts';
 import type { RequestPageText } from '../request-pages.ts';
 
 export const complaintPage: RequestPageText = {

@@ -1,4 +1,4 @@
-import { answersOn } from '../owner/answers.ts';
+import { answersOn } from '../../../shared/owner/answers.ts';
 import type { RequestPageText } from '../request-pages.ts';
 
 export const consultationPage: RequestPageText = {

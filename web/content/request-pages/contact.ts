@@ -1,5 +1,5 @@
-import { answersOn } from '../owner/answers.ts';
-import { company } from '../owner/company.ts';
+import { answersOn } from '../../../shared/owner/answers.ts';
+import { company } from '../../../shared/owner/company.ts';
 import type { RequestPageText } from '../request-pages.ts';
 
 const [hasPhone, hasHours] = [company.phones.length > 0, company.openingHours.length > 0];

@@ -1,6 +1,7 @@
-import { answersOn } from '../owner/answers.ts';
+import { answersOn } from '../../../shared/owner/answers.ts';
+import { company } from '../../../shared/owner/company.ts';
 import type { RequestPageText } from '../request-pages.ts';
-import { inServiceArea } from '../statistics.ts';
+import { inCantons, inServiceArea } from '../statistics.ts';
 
 export const salesPage = {
   heading: 'Vertrieb',
@@ -18,7 +19,7 @@ export const salesPage = {
     },
   ],
   advice: {
-    heading: 'Fachberatung Schweiz',
+    heading: `Fachberatung ${inCantons === undefined ? company.country : 'Schweiz'}`,
     text: 'Über das Formular auf dieser Seite ordnen wir Sie der Fachberatung Ihrer Region zu. Sie meldet sich direkt bei Ihnen. So gehen wir vor, bis die persönlichen Profile veröffentlicht sind.',
     services: [
       'Projektberatung vor Ort',

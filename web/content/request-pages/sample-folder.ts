@@ -1,6 +1,6 @@
-import { answersOn } from '../owner/answers.ts';
-import { company } from '../owner/company.ts';
-import { statements } from '../owner/statements.ts';
+import { answersOn } from '../../../shared/owner/answers.ts';
+import { company } from '../../../shared/owner/company.ts';
+import { statements } from '../../../shared/owner/statements.ts';
 import type { RequestPageText } from '../request-pages.ts';
 
 export const sampleFolderPage: RequestPageText = {

@@ -1,8 +1,8 @@
+import type { Certificate } from '../../../shared/owner/schema.ts';
 import { Status } from '../../components/Badge.tsx';
 import { buildYear } from '../../components/build-year.ts';
 import { RunningText } from '../../components/RunningText.tsx';
 import { certificatesPage, groupsOf, statusIn, validityOf } from '../../content/certificates.ts';
-import type { Certificate } from '../../content/owner/certificate.ts';
 import styles from './CertificateGroups.module.css';
 
 /** Certificates by what they prove: the product, the declaration, the works, the environment. */

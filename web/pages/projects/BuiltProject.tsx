@@ -1,3 +1,4 @@
+import { type Project } from '../../../shared/owner/schema.ts';
 import { paths } from '../../../shared/paths.ts';
 import { ForwardLink } from '../../components/BackLink.tsx';
 import { Tags } from '../../components/Badge.tsx';
@@ -7,7 +8,6 @@ import { DefinitionList } from '../../components/Lists.tsx';
 import { RunningText } from '../../components/RunningText.tsx';
 import { Section } from '../../components/Section.tsx';
 import { linkTo } from '../../content/deep-links.ts';
-import { type Project } from '../../content/owner/project.ts';
 import { badgeOf, projectsPage, sampleLike, specificationsOf } from '../../content/projects.ts';
 import { DimensionedDrawing } from '../../drawings/DimensionedDrawing.tsx';
 import type { SitePicture } from '../../pictures/variants.ts';

@@ -17,7 +17,7 @@ import type { Plan, Values } from '@works/stone/plans/define-plan';
 import { useRef, useState } from 'react';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { Icon } from '../../components/Icon.tsx';
-import { maker } from '../../content/company.ts';
+import { maker } from '../../../shared/company/company-words.ts';
 import { plannerWords as words } from '../../content/planner.ts';
 import type { Product } from '../../content/product.ts';
 import { ProjectButtons } from '../project/ProjectButtons.tsx';

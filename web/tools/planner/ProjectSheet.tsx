@@ -12,7 +12,7 @@ import { Button, ButtonLink } from '../../components/ButtonLink.tsx';
 import { ControlTheme } from '../../components/ControlTheme.tsx';
 import { PageLink } from '../../components/PageLink.tsx';
 import { RecordTable, type Column } from '../../components/RecordTable.tsx';
-import { maker } from '../../content/company.ts';
+import { maker } from '../../../shared/company/company-words.ts';
 import { FORM_ANCHOR, linkTo } from '../../content/deep-links.ts';
 import { projectWords as words } from '../../content/project-sheet.ts';
 import { keepProject, useKeptProject } from '../project/kept-project.ts';

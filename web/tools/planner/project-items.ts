@@ -9,7 +9,7 @@ import { loadPlan } from '@works/stone/products/load-plan';
 import { productCards } from 'virtual:product-cards';
 import { surfaceCards } from 'virtual:surface-cards';
 import { planPath, recipePath } from '../../../shared/stone-addresses.ts';
-import { maker } from '../../content/company.ts';
+import { maker } from '../../../shared/company/company-words.ts';
 import { projectWords as words } from '../../content/project-sheet.ts';
 import { planIn } from './plan-state.ts';
 

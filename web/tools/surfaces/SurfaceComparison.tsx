@@ -6,7 +6,7 @@ import { Button, ButtonLink } from '../../components/ButtonLink.tsx';
 import { DialogButton } from '../../components/DialogButton.tsx';
 import { SizeChoice } from '../../components/SizeChoice.tsx';
 import { materialLibrary as words } from '../../content/material-library.ts';
-import { company } from '../../content/owner/company.ts';
+import { company } from '../../../shared/owner/company.ts';
 import { TextureChoice } from '../textures/TextureFiles.tsx';
 import { surfaceSampleLink } from './sample-link.ts';
 import { SurfaceFacts } from './SurfaceFacts.tsx';

@@ -5,8 +5,8 @@ import {
   type TexturedSurface,
   type TextureSide,
 } from '@works/stone/textures/texture-name';
-import { company } from '../../content/owner/company.ts';
-import { textureTerms } from '../../content/owner/texture-terms.ts';
+import { company } from '../../../shared/owner/company.ts';
+import { textureTerms } from '../../../shared/owner/texture-terms.ts';
 
 export type TextureFormat = 'zip' | 'glb';
 

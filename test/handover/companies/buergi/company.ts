@@ -1,7 +1,8 @@
-import type { CompanyData } from './company-data.ts';
+import type { Company } from './schema.ts';
+import { valuesOf, type Draft } from './values-of.ts';
 
 /** Who we are: the one place for the company's own data (decisions.md D12). */
-export const company: CompanyData = {
+export const data = {
   name: 'Bürgi & Söhne Kunststein- und Terrazzowerke Zentralschweiz AG',
   shortName: 'Bürgi Kunststein',
   street: 'Äussere Güterstrasse 147b',
@@ -21,6 +22,8 @@ export const company: CompanyData = {
   projectWeeks: { from: 6, to: 14 },
   mailboxProvider: 'Hostpoint AG, Rapperswil-Jona',
   privacyStatementDate: '4. Januar 2027',
-  foundedInSwitzerland: 2011,
+  founded: 2011,
   groupSince: 1970,
-};
+} as const satisfies Draft<Company>;
+
+export const company: Company = valuesOf(data);

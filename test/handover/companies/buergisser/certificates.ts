@@ -1,7 +1,8 @@
-import type { Certificate } from './certificate.ts';
+import type { Certificate } from './schema.ts';
+import { valuesOf, type Draft } from './values-of.ts';
 
 /** None to twelve, in the order of the page. */
-export const certificates: readonly Certificate[] = [
+export const data = [
   {
     id: 'sn-en-1339',
     title: 'SN EN 1339',
@@ -16,4 +17,6 @@ export const certificates: readonly Certificate[] = [
     description: 'Der Hersteller erklärt damit die Leistungen, die er nach der europäischen Norm angibt.',
     years: { first: 2021 },
   },
-];
+] as const satisfies Draft<readonly Certificate[]>;
+
+export const certificates: readonly Certificate[] = valuesOf(data);

@@ -1,7 +1,8 @@
-import type { CompanyData } from './company-data.ts';
+import type { Company } from './schema.ts';
+import { valuesOf, type Draft } from './values-of.ts';
 
 /** Who we are: the one place for the company's own data (decisions.md D12). */
-export const company: CompanyData = {
+export const data = {
   name: 'Frères Bürgisser & Associés – Kunststein / Pierre artificielle Sàrl',
   shortName: 'Frères Bürgisser',
   legalForm: 'Gesellschaft mit beschränkter Haftung',
@@ -19,7 +20,7 @@ export const company: CompanyData = {
     { number: '+41 79 218 64 03', use: 'Werk' },
   ],
   email: 'bureau@freres-buergisser.ch',
-  registration: 'CHE-208.415.377 TVA',
+  registration: 'CHE-208.415.363 TVA',
   siteUrl: 'https://www.freres-buergisser.ch',
   openingHours: [
     {
@@ -35,5 +36,7 @@ export const company: CompanyData = {
   projectWeeks: { from: 6, to: 14 },
   mailboxProvider: 'Infomaniak Network SA, Genf',
   privacyStatementDate: '1. Februar 2027',
-  foundedInSwitzerland: 1998,
-};
+  founded: 1998,
+} as const satisfies Draft<Company>;
+
+export const company: Company = valuesOf(data);

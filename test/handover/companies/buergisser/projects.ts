@@ -1,7 +1,8 @@
-import type { Project } from './project.ts';
+import type { Project } from './schema.ts';
+import { valuesOf, type Draft } from './values-of.ts';
 
 /** None to twelve, in the order of the page; the first three are on the home page. */
-export const projects: readonly Project[] = [
+export const data = [
   {
     id: 'schulhaus-wolfacker',
     kind: 'Treppe',
@@ -33,4 +34,6 @@ export const projects: readonly Project[] = [
     specifications: [],
     product: 'smallArchitecture',
   },
-];
+] as const satisfies Draft<readonly Project[]>;
+
+export const projects: readonly Project[] = valuesOf(data);

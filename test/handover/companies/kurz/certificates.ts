@@ -1,4 +1,7 @@
-import type { Certificate } from './certificate.ts';
+import type { Certificate } from './schema.ts';
+import { valuesOf, type Draft } from './values-of.ts';
 
 /** None to twelve, in the order of the page. */
-export const certificates: readonly Certificate[] = [];
+export const data = [] as const satisfies Draft<readonly Certificate[]>;
+
+export const certificates: readonly Certificate[] = valuesOf(data);

@@ -1,7 +1,8 @@
-import type { CompanyData } from './company-data.ts';
+import type { Company } from './schema.ts';
+import { valuesOf, type Draft } from './values-of.ts';
 
 /** Who we are: the one place for the company's own data (decisions.md D12). */
-export const company: CompanyData = {
+export const data = {
   name: 'Kurz',
   shortName: 'Kurz',
   street: 'Dorf 3',
@@ -15,4 +16,6 @@ export const company: CompanyData = {
   siteUrl: 'https://www.kurz-kunststein.ch',
   openingHours: [{ from: 'Mo', to: 'Do', hours: [{ from: '8:00', to: '16:30' }] }],
   privacyStatementDate: '1. März 2027',
-};
+} as const satisfies Draft<Company>;
+
+export const company: Company = valuesOf(data);

@@ -1,18 +1,17 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { openPoints } from '../../../../infra/stack/settings/open-points.ts';
-import { temporaryFolder } from '../../../fixtures/temporary-folder.ts';
 
-it('lists each value that is still marked, with its line, name and beginning', async () => {
-  const root = await temporaryFolder();
-  await mkdir(join(root, 'web/content/owner'), { recursive: true });
-  const source = `export const firm = {\n  name: toConfirm('Muster'),\n  city: 'Bern',\n  text: toConfirm(\n    'Ein Satz.',\n  ),\n};\nexport const years = toConfirm({ first: 1 });\nexport const names = [toConfirm('A'), 'B'];\n`;
-  await writeFile(join(root, 'web/content/owner/firm.ts'), source);
-  expect(openPoints(`${root}/`)).toEqual([
-    { place: 'web/content/owner/firm.ts:2', text: "name: 'Muster'" },
-    { place: 'web/content/owner/firm.ts:4', text: "text: 'Ein Satz.'" },
-    { place: 'web/content/owner/firm.ts:8', text: 'years: { first: 1 }' },
-    { place: 'web/content/owner/firm.ts:9', text: ": 'A'" },
+it('lists each value that is not confirmed, with its file, name and beginning', () => {
+  const firm = {
+    name: { value: 'Muster', confirmed: false },
+    city: 'Bern',
+    street: { value: 'Gasse 1', confirmed: true },
+    years: { value: { first: 1 }, confirmed: false },
+    projects: [{ isExample: { value: true, confirmed: false } }],
+  };
+  expect(openPoints({ firm })).toEqual([
+    { place: 'shared/owner/firm.ts name', text: '"Muster"' },
+    { place: 'shared/owner/firm.ts years', text: '{"first":1}' },
+    { place: 'shared/owner/firm.ts projects 0 isExample', text: 'true' },
   ]);
 });

@@ -37,6 +37,8 @@ describe('the settings', () => {
       originSecret: { sent: 2, alsoAccepted: 1 },
     };
     expect(read('prod', given)).toEqual({ ...given, stage: 'prod', firewall: 'on' });
+    // SES takes ASCII.
+    expect(read('prod', { ...needed, teamAddress: 'team@küchen.ch' }).teamAddress).toBe('team@xn--kchen-kva.ch');
     expect(read('prod', { ...needed, firewall: 'off' })).toMatchObject({ firewall: 'off' });
   });
 
@@ -153,19 +155,19 @@ it('production is refused with placeholders, each by its name', () => {
 const PROD = { stage: 'prod', account: '111122223333', domain: 'www.firma.ch' } as const;
 const DEV = { ...PROD, stage: 'dev', account: undefined } as const;
 const OPEN = [
-  { place: 'web/content/owner/company.ts:5', text: "name: 'Muster'" },
-  { place: 'web/content/owner/projects.ts:9', text: 'isExample: true' },
+  { place: 'shared/owner/company.ts:5', text: "name: 'Muster'" },
+  { place: 'shared/owner/projects.ts:9', text: 'isExample: true' },
 ];
 it.each([
   [
     'what the company has not confirmed',
     () => refuseOpenPoints(PROD, OPEN),
-    "The company has not confirmed yet:\n  web/content/owner/company.ts:5 name: 'Muster'\n  web/content/owner/projects.ts:9 isExample: true",
+    "The company has not confirmed yet:\n  shared/owner/company.ts:5 name: 'Muster'\n  shared/owner/projects.ts:9 isExample: true",
   ],
   [
     'pages that name another site',
     () => refuseOtherSite(PROD, 'https://firma.ch'),
-    'siteUrl in web/content/owner/company.ts is https://firma.ch, but the domain in infra/stages.ts is www.firma.ch.',
+    'siteUrl in shared/owner/company.ts is https://firma.ch, but the domain in infra/stages.ts is www.firma.ch.',
   ],
   [
     'another account',

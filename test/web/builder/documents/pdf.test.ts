@@ -2,16 +2,16 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ACROSS } from '@works/stone/pdf/sheet';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { emailLink, maker, phoneLink } from '../../../../shared/company/company-words.ts';
+import { company } from '../../../../shared/owner/company.ts';
 import { paths } from '../../../../shared/paths.ts';
 import { allDocuments } from '../../../../web/builder/documents/all-documents.ts';
 import { documentFolder } from '../../../../web/builder/documents/document-cache.ts';
 import { documentFile } from '../../../../web/components/document-path.ts';
 import { products } from '../../../../web/content/all-products.ts';
 import { certificatesPage } from '../../../../web/content/certificates.ts';
-import { emailLink, maker, phoneLink } from '../../../../web/content/company.ts';
 import { dateOf } from '../../../../web/content/document-dates.ts';
 import { documentWords, swissDate } from '../../../../web/content/documents.ts';
-import { company } from '../../../../web/content/owner/company.ts';
 import { coveredBy, downloadGroups } from '../../../../web/content/product-downloads.ts';
 import { readPdf, type ReadPdf } from './read-pdf.ts';
 

@@ -1,4 +1,5 @@
 import type { Body, Section } from '@works/stone/pdf/document-model';
+import { type Certificate } from '../../../../shared/owner/schema.ts';
 import {
   certificateOf,
   otherCertificates,
@@ -8,7 +9,6 @@ import {
 import { certificateNotes, certificatesPage, statusIn, validityOf } from '../../../content/certificates.ts';
 import { standardParts, certificateTexts as texts } from '../../../content/document-texts.ts';
 import { documentWords } from '../../../content/documents.ts';
-import { type Certificate } from '../../../content/owner/certificate.ts';
 import { testScope } from '../../../content/test-results.ts';
 
 const { labels } = certificatesPage;

@@ -1,11 +1,11 @@
-import type { Certificate } from './certificate.ts';
-import { toConfirm } from './to-confirm.ts';
+import type { Certificate } from './schema.ts';
+import { valuesOf, type Draft } from './values-of.ts';
 
 /** The examples have one validity (decisions.md D11). */
-const years = toConfirm({ first: 2024, last: 2026 });
+const years = { value: { first: 2024, last: 2026 }, confirmed: false } as const;
 
 /** None to twelve, those of a category in the order of the page. */
-export const certificates: readonly Certificate[] = [
+export const data = [
   {
     id: 'sn-en-1339',
     title: 'SN EN 1339',
@@ -54,4 +54,6 @@ export const certificates: readonly Certificate[] = [
       'Nachweis zu Umweltbelangen der Herstellung. Geltungsbereich und Kriterien entnehmen Sie dem Original, bevor Sie es in einer Projektbewertung anrechnen.',
     years,
   },
-];
+] as const satisfies Draft<readonly Certificate[]>;
+
+export const certificates: readonly Certificate[] = valuesOf(data);

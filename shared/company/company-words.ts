@@ -1,5 +1,5 @@
-import type { Day, OpeningHours } from './owner/company-data.ts';
-import { company } from './owner/company.ts';
+import { company } from '../owner/company.ts';
+import type { OpeningHours } from '../owner/schema.ts';
 
 /** Postcode, town, and canton if it is given. */
 const townLine = [company.postalCode, company.city, company.canton].filter(Boolean).join(' ');
@@ -28,12 +28,6 @@ export const emailLink = `mailto:${company.email}`;
 
 /** Mail address, then the numbers. */
 export const waysToReach: readonly string[] = [company.email, ...company.phones.map(({ number }) => number)];
-
-const WEEK: readonly Day[] = ['Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa', 'So'];
-
-/** The days of an entry, all of them. */
-export const daysOf = ({ from, to = from }: OpeningHours): readonly Day[] =>
-  WEEK.slice(WEEK.indexOf(from), WEEK.indexOf(to) + 1);
 
 /** On days without a span. */
 export const CLOSED = 'geschlossen';

@@ -1,8 +1,8 @@
-import type { Project } from './project.ts';
-import { toConfirm } from './to-confirm.ts';
+import type { Project } from './schema.ts';
+import { valuesOf, type Draft } from './values-of.ts';
 
 /** None to twelve, in the order of the page; the first three are on the home page. */
-export const projects: readonly Project[] = [
+export const data = [
   {
     id: 'freitreppe',
     kind: 'Freitreppe',
@@ -14,7 +14,7 @@ export const projects: readonly Project[] = [
       'Acht Stufen führen vom Weg auf den gedeckten Vorplatz. Stufen und Platten stammen aus derselben dunklen Mischung, die Trittflächen sind bis nahe an die Vorderkante gestockt. Das Gefälle der Auftritte leitet Regen nach vorn, die Wange aus Sichtbeton fasst den Lauf.',
     drawn: { pieces: 'Stufen', sizes: [1500, 360, 150] },
     image: 'projekt-freitreppe',
-    isExample: toConfirm(true),
+    isExample: { value: true, confirmed: false },
     tags: ['Aussentreppen', 'Aussenbeläge', 'Sichtbeton'],
     specifications: [
       { label: 'Oberfläche', value: 'Fein gestockt' },
@@ -34,7 +34,7 @@ export const projects: readonly Project[] = [
       'Brüstungsbänder und Pfeiler gliedern drei Geschosse. Die Fugen liegen in den Achsen der Konstruktion, die Leibungen gehören zum Pfeilerelement. Gewaschen zeigt der dunkle Stein sein Korn, und das Seitenlicht zeichnet jede Fläche; die Bänder führen das Wasser über eine Tropfkante ab.',
     drawn: { pieces: 'Elemente bis', sizes: [3000, 900, 80] },
     image: 'projekt-fassade',
-    isExample: toConfirm(true),
+    isExample: { value: true, confirmed: false },
     tags: ['Fassaden', 'Fensterbänke'],
     specifications: [
       { label: 'Oberfläche', value: 'Gewaschen' },
@@ -53,7 +53,7 @@ export const projects: readonly Project[] = [
       'Der Boden zieht sich vom Eingang durch den Lesesaal bis über die zwei Stufen. Grosses graues Korn hält die Fläche ruhig, weisses gibt ihr Tiefe. Seidenmatt geschliffen schimmert sie im Gegenlicht, ohne die Fenster scharf zu spiegeln; Sockel und Setzstufen sind aus gleichem Material.',
     drawn: { pieces: 'Platten', sizes: [600, 600, 30] },
     image: 'projekt-terrazzoboden',
-    isExample: toConfirm(true),
+    isExample: { value: true, confirmed: false },
     tags: ['Bodenbeläge', 'Innentreppen', 'Terrazzo'],
     specifications: [
       { label: 'Oberfläche', value: 'Seidenmatt' },
@@ -61,4 +61,6 @@ export const projects: readonly Project[] = [
     ],
     product: 'flooring',
   },
-];
+] as const satisfies Draft<readonly Project[]>;
+
+export const projects: readonly Project[] = valuesOf(data);

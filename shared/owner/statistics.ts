@@ -1,8 +1,9 @@
 import { company } from './company.ts';
-import type { Statistic } from './statistic.ts';
+import type { Statistic } from './schema.ts';
+import { valuesOf, type Draft } from './values-of.ts';
 
 /** None to six figures for the home page. Texts that name one of them leave it out, too, when it is gone. */
-export const statistics: readonly Statistic[] = [
+export const data = [
   {
     id: 'group-years',
     value: 50,
@@ -20,4 +21,6 @@ export const statistics: readonly Statistic[] = [
   { id: 'cantons', value: 26, suffix: '', label: 'Kantone', description: 'Wir bedienen die ganze Schweiz' },
   { id: 'variants', value: 50, suffix: '+', label: 'Varianten', description: 'von Farbe, Korn und Bearbeitung' },
   { id: 'projects', value: 1000, suffix: '+', label: 'Projekte', description: 'mit unseren Materialien ausgeführt' },
-];
+] as const satisfies Draft<readonly Statistic[]>;
+
+export const statistics: readonly Statistic[] = valuesOf(data);
