@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildPeriod } from '../infra/start/build-period.ts';
 import { addDays, mondayOf, swissDay, swissTime } from '../shared/desk/swiss-time.ts';
+import { certificates } from '../shared/owner/certificates.ts';
 import { expiresAt } from '../shared/retention.ts';
 import { securityText } from '../web/builder/crawler-files.ts';
 import { outdatedDocuments } from '../web/builder/documents/editions.ts';
 import { standardsSummary } from '../web/builder/documents/library/certificates.ts';
 import { ownerFaults } from '../web/builder/owner-data/owner-faults.ts';
 import { validityWarnings } from '../web/builder/validity-warning.ts';
-import { certificates } from '../shared/owner/certificates.ts';
 
 /** The last year of the certificates that end, and of none the year 2026. */
 const LAST = Math.max(2026, ...certificates.map(({ years }) => years.last ?? 0));

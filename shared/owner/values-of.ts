@@ -6,7 +6,8 @@ interface Marked<Value> {
 
 /** Data as the owner writes them: any part may be `{ value, confirmed }`. */
 export type Draft<Data> =
-  Marked<Data> | (Data extends object ? { readonly [Key in keyof Data]: Draft<Data[Key]> } : Data);
+  | Marked<Data>
+  | (Data extends object ? { readonly [Key in keyof Data]: Draft<Data[Key]> } : Data);
 
 /** The data without their marks, which nothing changes. */
 export type Values<Raw> =

@@ -1,6 +1,6 @@
 import { addressLines, emailLink } from '../../shared/company/company-words.ts';
-import { imprint } from '../content/imprint.ts';
 import { company } from '../../shared/owner/company.ts';
+import { imprint } from '../content/imprint.ts';
 import { PhoneLinks } from './PhoneLinks.tsx';
 import { TermList } from './TermList.tsx';
 

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
+import { mainPhone, openingHoursText } from '../../shared/company/company-words.ts';
 import type { Form } from '../../shared/forms/define-form.ts';
 import { confirmationWords as words } from '../../shared/forms/form-words.ts';
+import { company } from '../../shared/owner/company.ts';
 import { Button } from '../components/ButtonLink.tsx';
 import { typeset } from '../components/typeset.ts';
-import { mainPhone, openingHoursText } from '../../shared/company/company-words.ts';
-import { company } from '../../shared/owner/company.ts';
 import styles from './Confirmation.module.css';
 import type { Confirmed } from './request-state.ts';
 

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
+import { company } from '../../shared/owner/company.ts';
 import { buildYear } from '../components/build-year.ts';
 import { layoutWords } from '../content/navigation.ts';
-import { company } from '../../shared/owner/company.ts';
 
 const currentYear = () => new Date().getFullYear();
 const never = () => () => undefined;

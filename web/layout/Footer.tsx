@@ -1,10 +1,10 @@
 import { pictureKinds } from 'virtual:picture-kinds';
+import { addressLines, emailLink } from '../../shared/company/company-words.ts';
+import { company } from '../../shared/owner/company.ts';
 import { OpeningHours } from '../components/OpeningHours.tsx';
 import { PageLink } from '../components/PageLink.tsx';
 import { PhoneLinks } from '../components/PhoneLinks.tsx';
-import { addressLines, emailLink } from '../../shared/company/company-words.ts';
 import { layoutWords, legalLinks, navigation, serviceLinks, type NavigationItem } from '../content/navigation.ts';
-import { company } from '../../shared/owner/company.ts';
 import { CopyrightYear } from './CopyrightYear.tsx';
 import styles from './Footer.module.css';
 

@@ -1,7 +1,7 @@
+import { company } from '../../shared/owner/company.ts';
 import { paths } from '../../shared/paths.ts';
 import { PageLink } from '../components/PageLink.tsx';
 import { layoutWords } from '../content/navigation.ts';
-import { company } from '../../shared/owner/company.ts';
 import styles from './Logo.module.css';
 import terrazzo from './logo.svg';
 

@@ -1,8 +1,8 @@
 import { Component, type ReactNode } from 'react';
-import { Actions, Button } from '../components/ButtonLink.tsx';
-import { PageHeader } from '../components/PageHeader.tsx';
 import { emailLink, mainPhone, phoneLink } from '../../shared/company/company-words.ts';
 import { company } from '../../shared/owner/company.ts';
+import { Actions, Button } from '../components/ButtonLink.tsx';
+import { PageHeader } from '../components/PageHeader.tsx';
 import { pageError } from '../content/page-error.ts';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { productCards } from 'virtual:product-cards';
-import { paths, type PageName, type PagePath, type ProductPage } from '../../shared/paths.ts';
 import { company } from '../../shared/owner/company.ts';
+import { paths, type PageName, type PagePath, type ProductPage } from '../../shared/paths.ts';
 import { notFoundTitle, pageTitles } from '../content/page-titles.ts';
 import { lazyPage, lazyProductPage, type LazyPage } from './lazy-page.tsx';
 

@@ -15,9 +15,9 @@ import {
 import type { PlannedProduct } from '@works/stone/files/planned-product';
 import type { Plan, Values } from '@works/stone/plans/define-plan';
 import { useRef, useState } from 'react';
+import { maker } from '../../../shared/company/company-words.ts';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { Icon } from '../../components/Icon.tsx';
-import { maker } from '../../../shared/company/company-words.ts';
 import { plannerWords as words } from '../../content/planner.ts';
 import type { Product } from '../../content/product.ts';
 import { ProjectButtons } from '../project/ProjectButtons.tsx';
