@@ -19,8 +19,16 @@ const isolated = [
   'test/reliability/{faults,hostile}/**/*.test.ts',
 ];
 
-/** The projects share the workers, so that no core waits for the end of another. One more than cores: tests wait for time-outs, too. */
-const common = { provide: { effort: 'sample' as const }, ...hangLimits, maxWorkers: availableParallelism() + 1 };
+/**
+ * The projects share the workers, so that no core waits for the end of another. One more than cores: tests wait for time-outs, too. Processes, as
+ * V8 can end when WebAssembly (fonts, spelling) is freed beside other threads (nodejs/node 64500).
+ */
+const common = {
+  pool: 'forks' as const,
+  provide: { effort: 'sample' as const },
+  ...hangLimits,
+  maxWorkers: availableParallelism() + 1,
+};
 const plugins = [virtualModules()];
 /** Nothing stays in the temporary folder of the machine. */
 const globalSetup = ['test/fixtures/temporary-folders.ts'];
@@ -35,7 +43,7 @@ export default defineConfig({
           name: 'unit',
           include: [
             'test/*.test.ts',
-            'test/{shared,functions,infra,web,bench}/**/*.test.{ts,tsx}',
+            'test/{shared,functions,infra,web}/**/*.test.{ts,tsx}',
             'packages/*/test/**/*.test.ts',
           ],
           exclude: isolated,
@@ -51,8 +59,6 @@ export default defineConfig({
           name: 'e2e',
           include: ['test/e2e/**/*.test.ts', 'test/reliability/browser/*.test.ts'],
           globalSetup: [...globalSetup, 'test/e2e/global-setup.ts'],
-          // A browser on a busy CI machine is not wholly predictable. The first failure leaves its evidence and is reported as a retry.
-          retry: process.env['CI'] ? 1 : 0,
           isolate: false,
           ...common,
         },

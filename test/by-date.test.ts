@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildPeriod } from '../infra/start/build-period.ts';
 import { addDays, mondayOf, swissDay, swissTime } from '../shared/desk/swiss-time.ts';
 import { certificates } from '../shared/owner/certificates.ts';
+import { company } from '../shared/owner/company.ts';
 import { expiresAt } from '../shared/retention.ts';
 import { securityText } from '../web/builder/crawler-files.ts';
 import { outdatedDocuments } from '../web/builder/documents/editions.ts';
@@ -49,6 +50,8 @@ describe.each(Object.entries(DAYS))('on %s', (_name, now) => {
   });
 
   it('security.txt expires in more than eleven months, and in no more than a year', () => {
+    for (const line of [`Contact: mailto:${company.email}`, `Canonical: ${company.siteUrl}/.well-known/security.txt`])
+      expect(securityText(now)).toContain(line);
     const expires = new Date(/Expires: (\S+)/u.exec(securityText(now))?.[1] ?? '');
     expect(expires.getTime() - now.getTime()).toBeGreaterThan(333 * 24 * 3600_000);
     expect(expires.getTime() - now.getTime()).toBeLessThanOrEqual(366 * 24 * 3600_000);

@@ -47,54 +47,6 @@ describe.each(documents)('%s', (document) => {
   });
 });
 
-it('docs/ has eight documents, one for each reader, of at most 20,000 words', () => {
-  const inDocs = documents.filter((document) => dirname(document) === 'docs');
-  const words = inDocs.flatMap((document) => readFileSync(ROOT + document, 'utf8').match(/\S*[\p{L}\p{N}]\S*/gu) ?? []);
-  expect(inDocs.length).toBe(8);
-  expect(words.length).toBeLessThanOrEqual(20_000);
-});
-
-describe('what code, tests and documents cite', () => {
-  const files = [
-    ...globSync('{shared,functions,infra,web,test,bench}/**/*.{ts,tsx,mjs,js,css,md}', {
-      cwd: ROOT,
-      exclude: ['**/node_modules/**'],
-    }),
-    ...documents,
-  ];
-  const read = (path: string) => readFileSync(ROOT + path, 'utf8');
-  const cited = (pattern: RegExp) =>
-    files.flatMap((file) => Array.from(read(file).matchAll(pattern), ([, name = '']) => ({ file, name })));
-  const numbersIn = (document: string) =>
-    new Set(Array.from(read(document).matchAll(/^\| ([DT]\d+) \|/gm), ([, number]) => number));
-
-  it.each([
-    ['decision', 'docs/decisions.md', /\b(D[1-9]\d?)\b/g, 50],
-    ['threat', 'docs/security.md', /\b(T[1-9]\d?)\b/g, 30],
-  ])('is a %s of %s', (_, document, pattern, atLeast) => {
-    const numbers = numbersIn(document);
-    const all = cited(pattern);
-    expect(all.length).toBeGreaterThan(atLeast);
-    expect(all.filter(({ name }) => !numbers.has(name))).toEqual([]);
-  });
-
-  it('is a section of the specification', () => {
-    const sections = new Set(
-      Array.from(read('docs/specification.md').matchAll(/^## (\d+)\. /gm), ([, number]) => number),
-    );
-    const all = cited(/\bspecification,? section (\d+)/g);
-    expect(all.length).toBeGreaterThan(10);
-    expect(all.filter(({ name }) => !sections.has(name))).toEqual([]);
-  });
-
-  it('is a document of this repository', () => {
-    const all = cited(/(?<![\w/.-])((?:[\w.-]+\/)*[\w-]+\.md)\b/g);
-    expect(all.length).toBeGreaterThan(50);
-    const places = ({ file, name }: (typeof all)[number]) => [name, `docs/${name}`, join(dirname(file), name)];
-    expect(all.filter((one) => !places(one).some((path) => existsSync(ROOT + path)))).toEqual([]);
-  });
-});
-
 describe('the commands', () => {
   const { scripts } = JSON.parse(readFileSync(`${ROOT}package.json`, 'utf8')) as {
     readonly scripts: Readonly<Record<string, string>>;

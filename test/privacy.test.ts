@@ -1,18 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ACCOUNT_STACK, REGION } from '../infra/stack/settings/names.ts';
 import { allForms } from '../shared/forms/all-forms.ts';
-import {
-  BACKUP_DAYS,
-  COMPLAINT_RETENTION_MONTHS,
-  CONFIRMATION_HOURS,
-  FIREWALL_SAMPLE_HOURS,
-  LOG_RETENTION_DAYS,
-  MOST_CONFIRMATIONS,
-  PENDING_PHOTO_DAYS,
-  REQUEST_RETENTION_MONTHS,
-  STREAM_HOURS,
-  WAITING_HOURS,
-} from '../shared/retention.ts';
+import { COMPLAINT_RETENTION_MONTHS, REQUEST_RETENTION_MONTHS } from '../shared/retention.ts';
 import { privacy, storedForms } from '../web/content/privacy.ts';
 import { DOMAIN, synthesise } from './infra/fixtures/fixture-stack.ts';
 
@@ -36,35 +25,6 @@ describe('the privacy page describes what is done', () => {
         kept: kept[retentionMonths],
       })),
     );
-  });
-
-  it.each([
-    [
-      'aufbewahrung',
-      'Anfragen und Bestellungen von Mustern löschen wir nach 24 Monaten, Reklamationen samt Fotos nach 10 Jahren',
-    ],
-    ['aufbewahrung', `keine Reklamation eingeht, verschwinden nach ${PENDING_PHOTO_DAYS} Tagen`],
-    ['aufbewahrung', `Protokolle bewahren wir ${LOG_RETENTION_DAYS} Tage auf`],
-    ['aufbewahrung', `noch bis zu ${BACKUP_DAYS} Tage enthalten`],
-    ['aufbewahrung', `hält die Datenbank jede Einsendung zusätzlich ${STREAM_HOURS} Stunden bereit`],
-    ['aufbewahrung', `höchstens ${FIREWALL_SAMPLE_HOURS} Stunden`],
-    [
-      'daten',
-      'ohne Bezug zu Ihnen; IP-Adresse, aufgerufene Adresse und Angaben des Browsers nur im Schutzfilter und im Protokoll der hochgeladenen Fotos',
-    ],
-    ['bekanntgabe', 'mit allen Angaben per E-Mail an die zuständigen Mitarbeitenden gemeldet'],
-    ['bekanntgabe', 'Sie selbst erhalten eine Bestätigung mit der Referenz'],
-    [
-      'bekanntgabe',
-      `Höchstens ${MOST_CONFIRMATIONS} Bestätigungen gehen innert ${CONFIRMATION_HOURS} Stunden an eine Adresse`,
-    ],
-    ['cookies', `längstens ${WAITING_HOURS} Stunden`],
-    ['cookies', 'Zurzeit setzt diese Website weder das eine noch das andere ein'],
-    ['cookies', 'ins Projektblatt legen, behält Ihr Browser auf dem Gerät (Local Storage)'],
-    ['cookies', 'Session Storage'],
-    ['cookies', 'IndexedDB'],
-  ])('in «%s»: %s', (id, text) => {
-    expect(section(id)).toContain(text);
   });
 
   it('everything that is stored is in Zürich; in the USA there are the firewall and the certificate', async () => {

@@ -1,3 +1,4 @@
+/** @module-tag thorough */
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { paths } from '../../shared/paths.ts';
@@ -61,27 +62,23 @@ it('leads to the glossary without script; printed, a term is plain text', async 
   expect(await page.locator(':target').textContent()).toContain(definition);
 });
 
-it(
-  'opens the folded glossary at the term that a link leads to, also without script',
-  { tags: 'thorough' },
-  async () => {
-    for (const javaScriptEnabled of [true, false]) {
-      const { page } = await visit(paths.technicalInfo, { javaScriptEnabled });
-      const text = page.getByText(definition);
-      expect(await text.isVisible()).toBe(false);
-      // From another page, as the search and the notes of the terms do.
-      await page.goto(paths.outdoorPaving);
-      if (javaScriptEnabled) {
-        await hydrated(page);
-        await link(page).press('Enter');
-        await note(page).getByRole('link').click();
-      } else {
-        await link(page).click();
-      }
-      await expect.poll(() => text.isVisible()).toBe(true);
-      const top = () => text.evaluate((element) => element.getBoundingClientRect().top);
-      await expect.poll(top).toBeLessThan(400);
-      expect(await top()).toBeGreaterThan(0);
+it('opens the folded glossary at the term that a link leads to, also without script', async () => {
+  for (const javaScriptEnabled of [true, false]) {
+    const { page } = await visit(paths.technicalInfo, { javaScriptEnabled });
+    const text = page.getByText(definition);
+    expect(await text.isVisible()).toBe(false);
+    // From another page, as the search and the notes of the terms do.
+    await page.goto(paths.outdoorPaving);
+    if (javaScriptEnabled) {
+      await hydrated(page);
+      await link(page).press('Enter');
+      await note(page).getByRole('link').click();
+    } else {
+      await link(page).click();
     }
-  },
-);
+    await expect.poll(() => text.isVisible()).toBe(true);
+    const top = () => text.evaluate((element) => element.getBoundingClientRect().top);
+    await expect.poll(top).toBeLessThan(400);
+    expect(await top()).toBeGreaterThan(0);
+  }
+});

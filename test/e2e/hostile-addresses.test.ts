@@ -1,3 +1,4 @@
+/** @module-tag thorough */
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { allForms } from '../../shared/forms/all-forms.ts';
@@ -52,7 +53,6 @@ const PARTS = 2;
 
 it.each(allPaths.map((path, place) => [path, place] as const))(
   'no fragment and no parameter breaks %s',
-  { tags: 'thorough' },
   async (path, place) => {
     const { page, consoleErrors } = await visitHydrated(path);
     const heading = await headingOf(page);
@@ -94,7 +94,7 @@ const STORED = [
   'PL-_MS-.%',
 ];
 
-it.each(STORED)('no value stored on the device breaks a page: %s', { tags: 'thorough' }, async (value) => {
+it.each(STORED)('no value stored on the device breaks a page: %s', async (value) => {
   const { page, context, consoleErrors } = await visit('about:blank');
   const keys = allForms.flatMap(({ id }) => [`entries:${id}`, `sent:${id}`]);
   await context.addInitScript(
@@ -113,7 +113,6 @@ it.each(STORED)('no value stored on the device breaks a page: %s', { tags: 'thor
 
 it.each(['text', 5, [1], { idx: 'x', key: 1, usr: 'y' }, { openDialog: 'menue' }, { openDialog: {} }])(
   'no state of the history breaks a page: %j',
-  { tags: 'thorough' },
   async (state) => {
     const { page, consoleErrors } = await visitHydrated(paths.finishes);
     const heading = await headingOf(page);

@@ -1,3 +1,4 @@
+/** @module-tag thorough */
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { paths } from '../../shared/paths.ts';
@@ -75,7 +76,7 @@ it('lists the product files that match below the documents, and counts them apar
   expect(consoleErrors).toEqual([]);
 });
 
-it('leads on from an empty result to other files and to the form with the term', { tags: 'thorough' }, async () => {
+it('leads on from an empty result to other files and to the form with the term', async () => {
   const { page } = await open('?suche=Xylophon');
   await page.getByRole('heading', { name: libraryPage.empty.heading }).waitFor();
   expect(
@@ -87,7 +88,6 @@ it('leads on from an empty result to other files and to the form with the term',
 
 it.runIf(isShippedExample)(
   'shows a shared list, also after a reload and on the way back from another page',
-  { tags: 'thorough' },
   async () => {
     const { page, consoleErrors } = await open('?suche=Zusammenfassung&kategorie=Zertifikate');
     for (const again of [

@@ -1,3 +1,4 @@
+/** @module-tag thorough */
 import { existsSync } from 'node:fs';
 import { recipeCode } from '@works/stone/codes/recipe-code';
 import { usesOf } from '@works/stone/facts/uses';
@@ -28,7 +29,7 @@ const hasLoaded = (page: Page) =>
     .locator('img')
     .evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth > 0));
 
-it('filters by keyboard, and shows the same again after a reload', { tags: 'thorough' }, async () => {
+it('filters by keyboard, and shows the same again after a reload', async () => {
   const { page, consoleErrors } = await visit(paths.finishes);
   const finish = page.getByRole('combobox', { name: words.finish });
   await finish.focus();
@@ -109,7 +110,7 @@ it('opens a surface large, at true size, in another finish; the way back closes 
   expect(consoleErrors).toEqual([]);
 });
 
-it('shows the edge of a surface that has a close-up, and of no other', { tags: 'thorough' }, async () => {
+it('shows the edge of a surface that has a close-up, and of no other', async () => {
   const surface = surfaces.find(hasMacro)!;
   const { page, consoleErrors } = await visit(surfaceLink(surface.id));
   await view(page).getByRole('radio', { name: words.cuts.macro }).check({ force: true });
@@ -129,7 +130,7 @@ it('shows the edge of a surface that has a close-up, and of no other', { tags: '
   expect(consoleErrors).toEqual([]);
 });
 
-it('leads from its address to the sample and to the Atelier on a phone', { tags: 'thorough' }, async () => {
+it('leads from its address to the sample and to the Atelier on a phone', async () => {
   const surface = surfaces[13]!;
   const { page } = await visit(surfaceLink(surface.id), SHARP_PHONE);
   await view(page)
@@ -147,7 +148,7 @@ it('leads from its address to the sample and to the Atelier on a phone', { tags:
   await page.getByRole('button', { name: words.close }).waitFor({ state: 'detached' });
 });
 
-it('shows two or three side by side, moved together', { tags: 'thorough' }, async () => {
+it('shows two or three side by side, moved together', async () => {
   const { page, consoleErrors } = await visitHydrated(paths.finishes);
   const chosen = surfaces.slice(0, 3);
   for (const surface of chosen)
@@ -191,7 +192,7 @@ it('shows two or three side by side, moved together', { tags: 'thorough' }, asyn
   expect(consoleErrors).toEqual([]);
 });
 
-it('shows all surfaces and each finish without the script', { tags: 'thorough' }, async () => {
+it('shows all surfaces and each finish without the script', async () => {
   const { page } = await visit(`${paths.finishes}?${surfaceQuery.colour}=grau`, { javaScriptEnabled: false });
   const last = finishes.at(-1)!;
   expect(await page.locator(`#${last.id}`).isVisible()).toBe(false);
@@ -202,7 +203,6 @@ it('shows all surfaces and each finish without the script', { tags: 'thorough' }
 
 it.each(['?farbe=lila', '?ansicht=gibtsnicht', '?vergleich=gibtsnicht.auchnicht'])(
   'says in a line that the link %s names what is not there, until something is chosen',
-  { tags: 'thorough' },
   async (query) => {
     const { page } = await visit(paths.finishes + query);
     const line = page.getByRole('status').filter({ hasText: 'Der Link ist alt oder fehlerhaft' });

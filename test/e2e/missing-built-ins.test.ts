@@ -1,3 +1,4 @@
+/** @module-tag thorough */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { allPaths, paths } from '../../shared/paths.ts';
@@ -18,9 +19,7 @@ async function wordsOf(page: Page, path: string): Promise<string> {
 
 /** The last is answered by the page of the status 404. */
 describe.each([...allPaths, '/gibts-nicht'])('%s', (path) => {
-  const tags = SAMPLE.includes(path) ? [] : (['thorough'] as const);
-
-  it('is hydrated without all that the oldest browser lacks', { tags: [...tags] }, async () => {
+  it('is hydrated without all that the oldest browser lacks', async () => {
     const { page } = await visit('about:blank');
     const errors: Error[] = [];
     page.on('pageerror', (error) => errors.push(error));
@@ -32,7 +31,7 @@ describe.each([...allPaths, '/gibts-nicht'])('%s', (path) => {
     expect(errors).toEqual([]);
   });
 
-  it('is complete whichever recent built-in is missing', { tags: 'thorough' }, async () => {
+  it('is complete whichever recent built-in is missing', async () => {
     const { page, context } = await visit('about:blank', { reducedMotion: 'reduce' });
     await page.addInitScript(noteUse, recentBuiltIns);
     const complete = [await wordsOf(page, path)];

@@ -1,7 +1,7 @@
+/** @module-tag thorough */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { allForms } from '../../shared/forms/all-forms.ts';
-import { complaint } from '../../shared/forms/complaint.ts';
 import { contact } from '../../shared/forms/contact.ts';
 import type { Form } from '../../shared/forms/define-form.ts';
 import { confirmationWords } from '../../shared/forms/form-words.ts';
@@ -79,25 +79,19 @@ const timesSaid = async (page: Page, { text }: Notice) => (await spoken(page)).s
 describe.each(allForms.map((form, place) => [form.id, form, SIZES[place % SIZES.length] ?? LEAST] as const))(
   '%s with a notice',
   (id, form, other) => {
-    const inDepth: 'thorough'[] = id === complaint.id ? [] : ['thorough'];
-
     for (const size of [LEAST, other])
-      it(
-        `shows whatever gets the focus, forwards and backwards, at ${size}`,
-        { tags: size === LEAST ? inDepth : ['thorough'] },
-        async () => {
-          const { page } = await visitWithNotice(form, viewportOf(size));
-          for (const key of ['Tab', 'Shift+Tab']) {
-            await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
-            const stops = await stopsOf(page, key);
-            const hidden = stops.filter(({ seen, covered, fits }) => seen < 0.2 || (fits && covered > 0));
-            expect(hidden, `${key} through ${stops.length} stops`).toEqual([]);
-            expect(stops.length).toBeGreaterThan(20);
-          }
-        },
-      );
+      it(`shows whatever gets the focus, forwards and backwards, at ${size}`, async () => {
+        const { page } = await visitWithNotice(form, viewportOf(size));
+        for (const key of ['Tab', 'Shift+Tab']) {
+          await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+          const stops = await stopsOf(page, key);
+          const hidden = stops.filter(({ seen, covered, fits }) => seen < 0.2 || (fits && covered > 0));
+          expect(hidden, `${key} through ${stops.length} stops`).toEqual([]);
+          expect(stops.length).toBeGreaterThan(20);
+        }
+      });
 
-    it('says a wrong sum, a failure and a success once', { tags: inDepth }, async () => {
+    it('says a wrong sum, a failure and a success once', async () => {
       const { page } = await visitWithNotice(form);
       expect(await timesSaid(page, WRONG_SUM)).toBe(1);
       await expectAccessible(page);
@@ -109,7 +103,7 @@ describe.each(allForms.map((form, place) => [form.id, form, SIZES[place % SIZES.
       await expectAccessible(page);
     });
 
-    it('has a confirmation with a heading, beside the notice and when it is closed', { tags: inDepth }, async () => {
+    it('has a confirmation with a heading, beside the notice and when it is closed', async () => {
       const { page } = await visitHydrated(FORM_PATHS[id] ?? '', { ...PHONE, reducedMotion: 'reduce' });
       await fillAndSend(page, form);
       const heading = page.locator('[data-confirmation]').getByRole('heading', { name: form.success.title });
@@ -174,7 +168,7 @@ describe('a notice', () => {
     await expect.poll(() => notice(page).count()).toBe(0);
   });
 
-  it('is whole on a phone with double the font size', { tags: 'thorough' }, async () => {
+  it('is whole on a phone with double the font size', async () => {
     const { page, context } = await visitWithNotice(contact);
     const session = await context.newCDPSession(page);
     await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });

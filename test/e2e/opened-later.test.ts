@@ -1,3 +1,4 @@
+/** @module-tag thorough */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { paths } from '../../shared/paths.ts';
@@ -15,7 +16,6 @@ const PARTS = [
     script: /Atelier-|stone-worker/u,
     anchor: 'atelier',
     picture: '[role=application]:is([data-state=alive], [data-state=still])',
-    tags: ['thorough'] as const,
   },
   {
     name: 'the planner',
@@ -24,14 +24,13 @@ const PARTS = [
     script: /load-planner/u,
     anchor: PLANNER_ANCHOR,
     picture: ':has(> figure svg[role=img])',
-    tags: [],
   },
 ];
 
-describe.each(PARTS)('$name', ({ path, open, script, anchor, picture, tags }) => {
+describe.each(PARTS)('$name', ({ path, open, script, anchor, picture }) => {
   const drawing = (page: Page) => page.locator(`#${anchor} ${picture}`).first();
 
-  it('is fetched when it is opened; then the keyboard goes on in it', { tags: [...tags] }, async () => {
+  it('is fetched when it is opened; then the keyboard goes on in it', async () => {
     const { page, consoleErrors, externalRequests } = await visit(path);
     const fetched: string[] = [];
     page.on('request', (request) => fetched.push(request.url()));
@@ -51,7 +50,7 @@ describe.each(PARTS)('$name', ({ path, open, script, anchor, picture, tags }) =>
     expect(externalRequests).toEqual([]);
   });
 
-  it('keeps its picture above all controls that scroll below it on a phone', { tags: [...tags] }, async () => {
+  it('keeps its picture above all controls that scroll below it on a phone', async () => {
     const { page } = await visitHydrated(path, PHONE);
     await page.getByRole('button', { name: open }).press('Enter');
     await drawing(page).waitFor();

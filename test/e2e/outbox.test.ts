@@ -1,4 +1,3 @@
-/** @module-tag thorough */
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
@@ -80,33 +79,37 @@ async function keep(page: Page, form: Form, photos: readonly Buffer[] = []) {
 }
 
 describe.each(allForms.map((form) => [form.id, form] as const))('%s, without a network', (id, form) => {
-  it('waits on the device, is sent once when the network is back, and confirmed with its reference', async () => {
-    const { page } = await visit(FORM_PATHS[id] ?? '', { viewport: { width: 320, height: 640 } });
-    const entries = await fillAndSendOffline(page, form);
-    expect(await entriesIn(page, Object.keys(entries))).toEqual(entries);
-    await offer(page).click();
-    await expect.poll(() => heading(page).textContent()).toBe(outboxWords.waiting(1));
-    await expect
-      .poll(() => page.evaluate(() => document.activeElement?.textContent))
-      .toBe(keepWords.keptTitle + keepWords.kept);
-    expect(await control(page, 'email').inputValue()).toBe('');
-    await expect.poll(() => notice(page).count()).toBe(0);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-    expect(await rowsOf(form, entries['email'])).toEqual([]);
+  it(
+    'waits on the device, is sent once when the network is back, and confirmed with its reference',
+    { tags: 'thorough' },
+    async () => {
+      const { page } = await visit(FORM_PATHS[id] ?? '', { viewport: { width: 320, height: 640 } });
+      const entries = await fillAndSendOffline(page, form);
+      expect(await entriesIn(page, Object.keys(entries))).toEqual(entries);
+      await offer(page).click();
+      await expect.poll(() => heading(page).textContent()).toBe(outboxWords.waiting(1));
+      await expect
+        .poll(() => page.evaluate(() => document.activeElement?.textContent))
+        .toBe(keepWords.keptTitle + keepWords.kept);
+      expect(await control(page, 'email').inputValue()).toBe('');
+      await expect.poll(() => notice(page).count()).toBe(0);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+      expect(await rowsOf(form, entries['email'])).toEqual([]);
 
-    await page.context().setOffline(false);
-    await expectNotice(page, form.success);
-    const rows = await rowsOf(form, entries['email']);
-    expect(rows).toHaveLength(1);
-    expect(rows[0]).toMatchObject(entries);
-    await expect
-      .poll(() => panel(page).textContent())
-      .toContain(`${outboxWords.reference} ${String(rows[0]?.['reference'])}`);
-    await page.locator('form [role="status"]', { hasText: form.success.title + form.success.text }).waitFor();
-    await button(page, outboxWords.close).click();
-    await expect.poll(() => panel(page).count()).toBe(0);
-    expect(await storedOnDevice(page)).toEqual([0, 0]);
-  });
+      await page.context().setOffline(false);
+      await expectNotice(page, form.success);
+      const rows = await rowsOf(form, entries['email']);
+      expect(rows).toHaveLength(1);
+      expect(rows[0]).toMatchObject(entries);
+      await expect
+        .poll(() => panel(page).textContent())
+        .toContain(`${outboxWords.reference} ${String(rows[0]?.['reference'])}`);
+      await page.locator('form [role="status"]', { hasText: form.success.title + form.success.text }).waitFor();
+      await button(page, outboxWords.close).click();
+      await expect.poll(() => panel(page).count()).toBe(0);
+      expect(await storedOnDevice(page)).toEqual([0, 0]);
+    },
+  );
 });
 
 it('photos wait too, survive the tab, and are sent once although the answer is lost', async () => {
@@ -140,7 +143,7 @@ it('photos wait too, survive the tab, and are sent once although the answer is l
   expect(await storedOnDevice(later)).toEqual([1, 0]);
 });
 
-it('two tabs show the same request and send it once', async () => {
+it('two tabs show the same request and send it once', { tags: 'thorough' }, async () => {
   const { page } = await visit(paths.contact);
   const other = await page.context().newPage();
   await other.goto(paths.home);
@@ -155,7 +158,7 @@ it('two tabs show the same request and send it once', async () => {
   expect(await rowsOf(contact, email)).toHaveLength(1);
 });
 
-it('what is withdrawn is asked for once, then gone from the device, and never sent', async () => {
+it('what is withdrawn is asked for once, then gone from the device, and never sent', { tags: 'thorough' }, async () => {
   const { page } = await visit(paths.complaint);
   const { email } = await keep(page, complaint, [await jpeg('#24272a')]);
   const calls = callsOf(page);
@@ -176,66 +179,74 @@ it('what is withdrawn is asked for once, then gone from the device, and never se
   expect(await rowsOf(complaint, email)).toEqual([]);
 });
 
-it('what waited too long is not sent; its entries and photos go back into the form, where they make the same row', async () => {
-  const { page } = await visit(paths.complaint);
-  // Stored, but the visitor can't know.
-  const lose = () => loseNextAnswer(page, complaint);
-  const entries = await fillAndSendOffline(page, complaint, [await jpeg('#d5d0c6')], lose);
-  await page.context().setOffline(true);
-  await offer(page).click();
-  await expect.poll(() => heading(page).textContent()).toBe(outboxWords.waiting(1));
-  const later = await page.context().newPage();
-  await page.close();
-  const calls = callsOf(later);
-  await later.clock.setFixedTime(Date.now() + WAITING_HOURS * 60 * 60 * 1000);
-  await later.context().setOffline(false);
-  await later.goto(paths.imprint);
-  await panel(later).getByText(outboxWords.expired(1)).waitFor();
-  expect(calls).toEqual([]);
-  await button(later, outboxWords.open).click();
-  await later.getByText(keepWords.returned).waitFor();
-  expect(await entriesIn(later, Object.keys(entries))).toEqual(entries);
-  await expect.poll(() => photoItems(later).count()).toBe(1);
-  await expect.poll(() => panel(later).count()).toBe(0);
-  // The photo is the draft's until it is sent, and no older than the draft.
-  await control(later, 'email').focus();
-  expect(await storedOnDevice(later)).toEqual([0, 1]);
-  await submit(later, complaint.success);
-  await expect.poll(() => storedOnDevice(later)).toEqual([0, 0]);
-  const rows = await rowsOf(complaint, entries['email']);
-  expect(rows).toHaveLength(1);
-  expect(rows[0]?.['photo_urls']).toHaveLength(1);
-});
+it(
+  'what waited too long is not sent; its entries and photos go back into the form, where they make the same row',
+  { tags: 'thorough' },
+  async () => {
+    const { page } = await visit(paths.complaint);
+    // Stored, but the visitor can't know.
+    const lose = () => loseNextAnswer(page, complaint);
+    const entries = await fillAndSendOffline(page, complaint, [await jpeg('#d5d0c6')], lose);
+    await page.context().setOffline(true);
+    await offer(page).click();
+    await expect.poll(() => heading(page).textContent()).toBe(outboxWords.waiting(1));
+    const later = await page.context().newPage();
+    await page.close();
+    const calls = callsOf(later);
+    await later.clock.setFixedTime(Date.now() + WAITING_HOURS * 60 * 60 * 1000);
+    await later.context().setOffline(false);
+    await later.goto(paths.imprint);
+    await panel(later).getByText(outboxWords.expired(1)).waitFor();
+    expect(calls).toEqual([]);
+    await button(later, outboxWords.open).click();
+    await later.getByText(keepWords.returned).waitFor();
+    expect(await entriesIn(later, Object.keys(entries))).toEqual(entries);
+    await expect.poll(() => photoItems(later).count()).toBe(1);
+    await expect.poll(() => panel(later).count()).toBe(0);
+    // The photo is the draft's until it is sent, and no older than the draft.
+    await control(later, 'email').focus();
+    expect(await storedOnDevice(later)).toEqual([0, 1]);
+    await submit(later, complaint.success);
+    await expect.poll(() => storedOnDevice(later)).toEqual([0, 0]);
+    const rows = await rowsOf(complaint, entries['email']);
+    expect(rows).toHaveLength(1);
+    expect(rows[0]?.['photo_urls']).toHaveLength(1);
+  },
+);
 
-it('what the server refuses goes back into the open form, marked, and never over other entries', async () => {
-  const { page } = await visit(paths.contact);
-  const { entries } = await keep(page, contact);
-  await control(page, 'name').fill('Andere Person');
-  const errors = [{ field: 'email', code: 'email' }];
-  await page.route(`**${formPath(contact.id)}`, (route) =>
-    route.fulfill({
-      status: 422,
-      contentType: 'application/problem+json; charset=utf-8',
-      body: JSON.stringify({ type: 'urn:problem:invalid-fields', title: '', status: 422, errors }),
-    }),
-  );
-  await page.context().setOffline(false);
-  await panel(page).getByText(outboxWords.refused).waitFor();
-  await expectNotice(page, SEND_FAILED);
-  await button(page, outboxWords.open).click();
-  await panel(page).getByText(outboxWords.occupied).waitFor();
-  expect(await control(page, 'name').inputValue()).toBe('Andere Person');
-  await control(page, 'name').fill('');
-  await page.reload();
-  await page.getByRole('button', { name: 'Angaben verwerfen' }).click();
-  await button(page, outboxWords.open).click();
-  await page.getByText(keepWords.returned).waitFor();
-  expect(await entriesIn(page, Object.keys(entries))).toEqual(entries);
-  expect(await control(page, 'email').getAttribute('aria-invalid')).toBe('true');
-  await expect.poll(() => panel(page).count()).toBe(0);
-});
+it(
+  'what the server refuses goes back into the open form, marked, and never over other entries',
+  { tags: 'thorough' },
+  async () => {
+    const { page } = await visit(paths.contact);
+    const { entries } = await keep(page, contact);
+    await control(page, 'name').fill('Andere Person');
+    const errors = [{ field: 'email', code: 'email' }];
+    await page.route(`**${formPath(contact.id)}`, (route) =>
+      route.fulfill({
+        status: 422,
+        contentType: 'application/problem+json; charset=utf-8',
+        body: JSON.stringify({ type: 'urn:problem:invalid-fields', title: '', status: 422, errors }),
+      }),
+    );
+    await page.context().setOffline(false);
+    await panel(page).getByText(outboxWords.refused).waitFor();
+    await expectNotice(page, SEND_FAILED);
+    await button(page, outboxWords.open).click();
+    await panel(page).getByText(outboxWords.occupied).waitFor();
+    expect(await control(page, 'name').inputValue()).toBe('Andere Person');
+    await control(page, 'name').fill('');
+    await page.reload();
+    await page.getByRole('button', { name: 'Angaben verwerfen' }).click();
+    await button(page, outboxWords.open).click();
+    await page.getByText(keepWords.returned).waitFor();
+    expect(await entriesIn(page, Object.keys(entries))).toEqual(entries);
+    expect(await control(page, 'email').getAttribute('aria-invalid')).toBe('true');
+    await expect.poll(() => panel(page).count()).toBe(0);
+  },
+);
 
-it('reports a full device and keeps the entries in the form', async () => {
+it('reports a full device and keeps the entries in the form', { tags: 'thorough' }, async () => {
   const { page } = await visit(paths.complaint);
   const devtools = await page.context().newCDPSession(page);
   const { origin } = new URL(page.url());
@@ -253,7 +264,7 @@ it('reports a full device and keeps the entries in the form', async () => {
   await expect.poll(() => heading(page).textContent()).toBe(outboxWords.waiting(1));
 });
 
-it('is not offered when the server did answer, nor where the browser keeps nothing', async () => {
+it('is not offered when the server did answer, nor where the browser keeps nothing', { tags: 'thorough' }, async () => {
   const { page } = await visit(paths.contact);
   await page.addInitScript(() => {
     if (location.hash === '#privat')
@@ -279,28 +290,32 @@ it('is not offered when the server did answer, nor where the browser keeps nothi
   expect(await offer(page).count()).toBe(0);
 });
 
-it('stored data that is no request is set aside with a notice, and does no harm to pages, forms and requests', async () => {
-  const { page } = await visit(paths.contact);
-  const { email } = await keep(page, contact);
-  await page.evaluate(async () => {
-    const opened = indexedDB.open('outbox');
-    await new Promise((resolve) => (opened.onsuccess = resolve));
-    const transaction = opened.result.transaction('requests', 'readwrite');
-    transaction.objectStore('requests').put({ id: 'x', form: {}, keptAt: 'yesterday', status: 'waiting', photos: 3 });
-    transaction.objectStore('requests').put({ id: 'y' });
-    await new Promise((resolve) => (transaction.oncomplete = resolve));
-    opened.result.close();
-  });
-  await page.context().setOffline(false);
-  await page.reload();
-  await expect.poll(() => heading(page).textContent()).toBe(`${outboxWords.sent(1)}, ${outboxWords.unreadable(2)}`);
-  await expect.poll(async () => (await rowsOf(contact, email)).length).toBe(1);
-  await page.locator('form').waitFor();
-  await expectAccessible(page);
-  await button(page, `${outboxWords.delete}: ${outboxWords.unreadable(2)}`).click();
-  await expect.poll(() => heading(page).textContent()).toBe(outboxWords.sent(1));
-  expect(await panel(page).textContent()).toContain(outboxWords.unreadableDeleted);
-});
+it(
+  'stored data that is no request is set aside with a notice, and does no harm to pages, forms and requests',
+  { tags: 'thorough' },
+  async () => {
+    const { page } = await visit(paths.contact);
+    const { email } = await keep(page, contact);
+    await page.evaluate(async () => {
+      const opened = indexedDB.open('outbox');
+      await new Promise((resolve) => (opened.onsuccess = resolve));
+      const transaction = opened.result.transaction('requests', 'readwrite');
+      transaction.objectStore('requests').put({ id: 'x', form: {}, keptAt: 'yesterday', status: 'waiting', photos: 3 });
+      transaction.objectStore('requests').put({ id: 'y' });
+      await new Promise((resolve) => (transaction.oncomplete = resolve));
+      opened.result.close();
+    });
+    await page.context().setOffline(false);
+    await page.reload();
+    await expect.poll(() => heading(page).textContent()).toBe(`${outboxWords.sent(1)}, ${outboxWords.unreadable(2)}`);
+    await expect.poll(async () => (await rowsOf(contact, email)).length).toBe(1);
+    await page.locator('form').waitFor();
+    await expectAccessible(page);
+    await button(page, `${outboxWords.delete}: ${outboxWords.unreadable(2)}`).click();
+    await expect.poll(() => heading(page).textContent()).toBe(outboxWords.sent(1));
+    expect(await panel(page).textContent()).toContain(outboxWords.unreadableDeleted);
+  },
+);
 
 const byALaterVersion = () =>
   new Promise((resolve) => {
@@ -323,34 +338,42 @@ describe.each([
       }),
   ],
 ])('a database that is %s', (_, occupy) => {
-  it('makes no uncaught error on any page, and the form goes on: not offered to wait, sent at the next press', async () => {
-    const { page } = await visit(paths.complaint);
-    const uncaught: string[] = [];
-    page.on('pageerror', (error) => uncaught.push(String(error)));
-    await hydrated(page);
-    await page.evaluate(occupy);
-    // Each page now believes that a request is waiting.
-    await page.evaluate(() => {
-      localStorage.setItem('outbox', '1');
-      dispatchEvent(new Event('online'));
-    });
-    const { email } = await fillAndSendOffline(page, complaint, [await jpeg('#9c3f2b')]);
-    await expect.poll(() => submitButton(page).isEnabled()).toBe(true);
-    await page.waitForTimeout(BLOCKED_MS);
-    expect([await offer(page).count(), await panel(page).count()]).toEqual([0, 0]);
-    await page.context().setOffline(false);
-    await submit(page, complaint.success);
-    expect(await rowsOf(complaint, email)).toMatchObject([{ photo_urls: [expect.any(String)] }]);
-    expect(uncaught).toEqual([]);
-  });
+  it(
+    'makes no uncaught error on any page, and the form goes on: not offered to wait, sent at the next press',
+    { tags: 'thorough' },
+    async () => {
+      const { page } = await visit(paths.complaint);
+      const uncaught: string[] = [];
+      page.on('pageerror', (error) => uncaught.push(String(error)));
+      await hydrated(page);
+      await page.evaluate(occupy);
+      // Each page now believes that a request is waiting.
+      await page.evaluate(() => {
+        localStorage.setItem('outbox', '1');
+        dispatchEvent(new Event('online'));
+      });
+      const { email } = await fillAndSendOffline(page, complaint, [await jpeg('#9c3f2b')]);
+      await expect.poll(() => submitButton(page).isEnabled()).toBe(true);
+      await page.waitForTimeout(BLOCKED_MS);
+      expect([await offer(page).count(), await panel(page).count()]).toEqual([0, 0]);
+      await page.context().setOffline(false);
+      await submit(page, complaint.success);
+      expect(await rowsOf(complaint, email)).toMatchObject([{ photo_urls: [expect.any(String)] }]);
+      expect(uncaught).toEqual([]);
+    },
+  );
 });
 
-it('what is pressed after a later version of the site has taken the database over comes to nothing, and says so', async () => {
-  const { page } = await visit(paths.contact);
-  await keep(page, contact);
-  await page.evaluate(byALaterVersion);
-  await button(page, outboxWords.withdraw).click();
-  await button(page, outboxWords.yes).click();
-  await panel(page).getByText(outboxWords.impossible).waitFor();
-  expect(await heading(page).textContent()).toBe(outboxWords.waiting(1));
-});
+it(
+  'what is pressed after a later version of the site has taken the database over comes to nothing, and says so',
+  { tags: 'thorough' },
+  async () => {
+    const { page } = await visit(paths.contact);
+    await keep(page, contact);
+    await page.evaluate(byALaterVersion);
+    await button(page, outboxWords.withdraw).click();
+    await button(page, outboxWords.yes).click();
+    await panel(page).getByText(outboxWords.impossible).waitFor();
+    expect(await heading(page).textContent()).toBe(outboxWords.waiting(1));
+  },
+);

@@ -139,7 +139,7 @@ describe('photos of a complaint', () => {
     },
   );
 
-  it('arrive as the browser shows them, whatever phones and editors make of a file', async () => {
+  it('arrive as the browser shows them, whatever phones and editors make of a file', { tags: 'thorough' }, async () => {
     const { page } = await visitHydrated(paths.complaint);
     const { email } = await fillIn(page, complaint);
     const files = Object.entries(oddPhotos());
@@ -200,7 +200,7 @@ describe('photos of a complaint', () => {
     ).toEqual([]);
   });
 
-  it("that can't be taken are named, each with its reason, and the others stay", async () => {
+  it("that can't be taken are named, each with its reason, and the others stay", { tags: 'thorough' }, async () => {
     const { page } = await visit(paths.complaint);
     await page.addInitScript((name) => {
       const { slice } = Blob.prototype;

@@ -96,7 +96,7 @@ it(
   },
 );
 
-it('reports what is not possible, and takes over the nearest values', async () => {
+it('reports what is not possible, and takes over the nearest values', { tags: 'thorough' }, async () => {
   const { page } = await visit(addressOf({ ...initial, width: 300, rise: 150, bearing: 80 }));
   const finding = planner(page).getByRole('region', { name: words.impossible });
   await finding.waitFor();
@@ -128,7 +128,7 @@ it.each([
 /** For what the change of the address renders again. */
 const AFTER_ADDRESS_MS = 500;
 
-it('makes every file, with the bytes that the same code makes elsewhere', async () => {
+it('makes every file, with the bytes that the same code makes elsewhere', { tags: 'thorough' }, async () => {
   const { page, consoleErrors } = await visit(addressOf(initial));
   await opened(page);
   const address = `${inject('url')}${addressOf(initial)}#${PLANNER_ANCHOR}`;

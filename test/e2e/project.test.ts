@@ -1,3 +1,4 @@
+/** @module-tag thorough */
 import { planCode } from '@works/stone/codes/plan-code';
 import { recipeCode } from '@works/stone/codes/recipe-code';
 import { surfaces } from '@works/stone/mixes/surfaces';
@@ -46,66 +47,62 @@ async function teamMail(email = '') {
 
 const projectIn = (page: Page) => new URL(page.url()).searchParams.get(projectQuery);
 
-it(
-  'plans and a surface are collected, show the same to others, and are one sheet and one request',
-  { tags: 'thorough' },
-  async () => {
-    const { page, consoleErrors, externalRequests } = await visit('about:blank');
-    for (const [index, [product, code, recipe]] of planned.entries()) {
-      await page.goto(planPath(product, code, recipe));
-      const planner = page.locator(`#${PLANNER_ANCHOR}`);
-      await planner.getByRole('button', { name: words.add }).click();
-      await planner.getByRole('link', { name: words.open(index + 1) }).waitFor();
-    }
-    await page.goto(surfaceLink(other.id));
-    await hydrated(page);
-    await page.getByRole('button', { name: words.add }).click();
-    await page.reload();
-    await hydrated(page);
-    await page.getByRole('link', { name: words.open(3) }).click();
-    await expect.poll(() => projectIn(page)).toBe(project);
-    await expect.poll(() => rows(page).count()).toBe(3);
-    const { weight, count } = quantitiesOf(plans.outdoorStairs, initialValues(plans.outdoorStairs));
-    const [first = ''] = await shown(page);
-    for (const text of ['R12', 'gestrahlt', surface.number, String(count), onSite.weight(weight)])
-      expect(first).toContain(text);
-    await expectAccessible(page);
+it('plans and a surface are collected, show the same to others, and are one sheet and one request', async () => {
+  const { page, consoleErrors, externalRequests } = await visit('about:blank');
+  for (const [index, [product, code, recipe]] of planned.entries()) {
+    await page.goto(planPath(product, code, recipe));
+    const planner = page.locator(`#${PLANNER_ANCHOR}`);
+    await planner.getByRole('button', { name: words.add }).click();
+    await planner.getByRole('link', { name: words.open(index + 1) }).waitFor();
+  }
+  await page.goto(surfaceLink(other.id));
+  await hydrated(page);
+  await page.getByRole('button', { name: words.add }).click();
+  await page.reload();
+  await hydrated(page);
+  await page.getByRole('link', { name: words.open(3) }).click();
+  await expect.poll(() => projectIn(page)).toBe(project);
+  await expect.poll(() => rows(page).count()).toBe(3);
+  const { weight, count } = quantitiesOf(plans.outdoorStairs, initialValues(plans.outdoorStairs));
+  const [first = ''] = await shown(page);
+  for (const text of ['R12', 'gestrahlt', surface.number, String(count), onSite.weight(weight)])
+    expect(first).toContain(text);
+  await expectAccessible(page);
 
-    // Another device keeps nothing of it yet.
-    const guest = await visit(projectPath(project));
-    await expect.poll(() => shown(guest.page)).toEqual(await shown(page));
-    expect(await guest.page.getByRole('button', { name: words.dropShort }).count()).toBe(0);
-    await guest.page.getByRole('button', { name: words.keep }).click();
-    await expect.poll(() => guest.page.getByRole('button', { name: words.drop('Bodenbeläge') }).count()).toBe(1);
-    await guest.page.getByRole('button', { name: words.drop('Bodenbeläge') }).click();
-    await expect.poll(() => rows(guest.page).count()).toBe(2);
-    expect(projectIn(guest.page)).toBe(project.split('_').toSpliced(1, 1).join('_'));
-    await guest.page.setViewportSize({ width: 320, height: 800 });
-    expect(await guest.page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  // Another device keeps nothing of it yet.
+  const guest = await visit(projectPath(project));
+  await expect.poll(() => shown(guest.page)).toEqual(await shown(page));
+  expect(await guest.page.getByRole('button', { name: words.dropShort }).count()).toBe(0);
+  await guest.page.getByRole('button', { name: words.keep }).click();
+  await expect.poll(() => guest.page.getByRole('button', { name: words.drop('Bodenbeläge') }).count()).toBe(1);
+  await guest.page.getByRole('button', { name: words.drop('Bodenbeläge') }).click();
+  await expect.poll(() => rows(guest.page).count()).toBe(2);
+  expect(projectIn(guest.page)).toBe(project.split('_').toSpliced(1, 1).join('_'));
+  await guest.page.setViewportSize({ width: 320, height: 800 });
+  expect(await guest.page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 
-    const download = await downloadBy(page.getByRole('button', { name: words.pdf }));
-    const address = inject('url') + projectPath(project);
-    const read = await readPdf(await bytesOf(download));
-    for (const [product, code, recipe] of planned) {
-      expect(read.text).toContain(code);
-      expect(await linksIn(read)).toContain(inject('url') + planPath(product, code, recipe));
-    }
-    expect(await linksIn(read)).toContain(address);
-    expect(await qrIn(read)).toBe(address);
+  const download = await downloadBy(page.getByRole('button', { name: words.pdf }));
+  const address = inject('url') + projectPath(project);
+  const read = await readPdf(await bytesOf(download));
+  for (const [product, code, recipe] of planned) {
+    expect(read.text).toContain(code);
+    expect(await linksIn(read)).toContain(inject('url') + planPath(product, code, recipe));
+  }
+  expect(await linksIn(read)).toContain(address);
+  expect(await qrIn(read)).toBe(address);
 
-    await page.getByRole('link', { name: words.ask }).click();
-    await page.waitForURL(`**${paths.consultation}*`);
-    const summary = words.summary(planned.length, 1);
-    await expect.poll(() => control(page, 'message').inputValue()).toContain(`${summary}:\n${projectPath(project)}`);
-    const { message: _prefilled, ...entries } = entriesFor(consultation, uniqueEmail());
-    const { email } = await fillAndSend(page, consultation, entries);
-    const sent = await rowsOf(consultation, email);
-    expect(sent.map(({ message }) => String(message).includes(projectPath(project)))).toEqual([true]);
-    expect((await teamMail(email)).text).toContain(`${inject('url')}${projectPath(project)}`);
-    expect(consoleErrors).toEqual([]);
-    expect(externalRequests).toEqual([]);
-  },
-);
+  await page.getByRole('link', { name: words.ask }).click();
+  await page.waitForURL(`**${paths.consultation}*`);
+  const summary = words.summary(planned.length, 1);
+  await expect.poll(() => control(page, 'message').inputValue()).toContain(`${summary}:\n${projectPath(project)}`);
+  const { message: _prefilled, ...entries } = entriesFor(consultation, uniqueEmail());
+  const { email } = await fillAndSend(page, consultation, entries);
+  const sent = await rowsOf(consultation, email);
+  expect(sent.map(({ message }) => String(message).includes(projectPath(project)))).toEqual([true]);
+  expect((await teamMail(email)).text).toContain(`${inject('url')}${projectPath(project)}`);
+  expect(consoleErrors).toEqual([]);
+  expect(externalRequests).toEqual([]);
+});
 
 it('an order of the Atelier is in the sample folder’s form, its row and the team’s mail', async () => {
   const code = recipeCode(presets[5]?.recipe ?? presets[0].recipe);
@@ -134,7 +131,7 @@ it.each([
   ['', words.empty],
   ['PL-NICHTS', words.incomplete],
   [`PL-NICHTS_${stairs}`, words.incomplete],
-])('says what the address «%s» lacks', { tags: 'thorough' }, async (text, notices) => {
+])('says what the address «%s» lacks', async (text, notices) => {
   const { page } = await visit(projectPath(text));
   await page.getByText(notices).waitFor();
   await expect.poll(() => rows(page).count()).toBe(text.includes(stairs) ? 1 : 0);

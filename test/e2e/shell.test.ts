@@ -18,16 +18,20 @@ it('answers an unknown path with a line in the console, and leads home', async (
   await expect.poll(() => new URL(page.url()).pathname).toBe('/');
 });
 
-it('has the year of the visitor in its footer, on a page that was built in an earlier one', async () => {
-  const { page } = await visit(paths.imprint);
-  await page.clock.setFixedTime(new Date('2031-06-01T12:00:00Z'));
-  await page.reload();
-  await hydrated(page);
-  await expect.poll(() => page.locator('footer').textContent()).toContain('© 2031 ');
-});
+it(
+  'has the year of the visitor in its footer, on a page that was built in an earlier one',
+  { tags: 'thorough' },
+  async () => {
+    const { page } = await visit(paths.imprint);
+    await page.clock.setFixedTime(new Date('2031-06-01T12:00:00Z'));
+    await page.reload();
+    await hydrated(page);
+    await expect.poll(() => page.locator('footer').textContent()).toContain('© 2031 ');
+  },
+);
 
 describe('the navigation', () => {
-  it('opens a sub-menu by keyboard and closes it with Escape', async () => {
+  it('opens a sub-menu by keyboard and closes it with Escape', { tags: 'thorough' }, async () => {
     const { page } = await visit(paths.home);
     const link = page.locator(`header nav a[href="${paths.facades}"]`).first();
     expect(await link.isVisible()).toBe(false);
@@ -87,7 +91,7 @@ describe('the navigation', () => {
     },
   );
 
-  it('moves the focus to the heading of the page it leads to', async () => {
+  it('moves the focus to the heading of the page it leads to', { tags: 'thorough' }, async () => {
     const { page } = await visitHydrated(paths.home);
     await page.locator(`footer a[href="${paths.imprint}"]`).click();
     await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');

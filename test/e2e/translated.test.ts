@@ -1,3 +1,4 @@
+/** @module-tag thorough */
 import { planCode } from '@works/stone/codes/plan-code';
 import { recipeCode } from '@works/stone/codes/recipe-code';
 import { initialValues } from '@works/stone/plans/define-plan';
@@ -121,7 +122,7 @@ describe('on a translated page', () => {
     ),
     ...productPages.map(initialPath),
     recipePath(recipeCode(presets[0].recipe)),
-  ])('every control of %s changes what it changes elsewhere', { tags: 'thorough' }, async (path) => {
+  ])('every control of %s changes what it changes elsewhere', async (path) => {
     const both = await bothOf(path);
     await expectSame(both, 'before the first control');
     // Planners and the Atelier, which an address opens, have many; some pages are only read.
@@ -129,7 +130,7 @@ describe('on a translated page', () => {
     await expectUnbroken(both[1]);
   });
 
-  it('search, library and project sheet count what they find', { tags: 'thorough' }, async () => {
+  it('search, library and project sheet count what they find', async () => {
     const library = await bothOf(paths.library);
     for (const text of ['Treppe', 'Treppen aussen', 'Xylophon', ''])
       await onBoth(library, `library: ${text}`, (page) =>
@@ -158,7 +159,6 @@ describe('on a translated page', () => {
 
   it.each(allForms.map((form) => [form.id, form] as const))(
     'the messages of the form %s are those of its state',
-    { tags: 'thorough' },
     async (id, form) => {
       const both = await bothOf(FORM_PATHS[id] ?? '');
       await onBoth(both, 'time', (page) => page.clock.setFixedTime(NOON));
@@ -194,7 +194,7 @@ describe('on a translated page', () => {
     },
   );
 
-  it('photos are counted, and the line beside the button follows their upload', { tags: 'thorough' }, async () => {
+  it('photos are counted, and the line beside the button follows their upload', async () => {
     const both = await bothOf(paths.complaint);
     const photos = await Promise.all(['eins.jpg', 'zwei.jpg'].map(async (name) => [name, await noise()] as const));
     await onBoth(both, 'two photos', (page) => choosePhotos(page, ...photos));
