@@ -1,8 +1,9 @@
 import { globSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
-import { basename, join, resolve } from 'node:path';
+import { mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { basename, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type BuildOptions } from 'esbuild';
+import { noticesOf, packagesOf } from '../web/builder/licences.ts';
 import { BUILD } from './stack/settings/built-site.ts';
 
 /** The file of each function. */
@@ -22,6 +23,8 @@ const NEVER_LOADED = [
   '@smithy/credential-provider-imds',
 ];
 
+const NOTICES = 'THIRD-PARTY-NOTICES';
+
 /** esbuild's options for every Lambda: minified ES modules for its version of Node. */
 export const bundling = {
   bundle: true,
@@ -34,7 +37,9 @@ export const bundling = {
   external: NEVER_LOADED,
   // Selects React's production build.
   define: { 'process.env.NODE_ENV': '"production"' },
+  // The notices are in a file beside the bundle.
   legalComments: 'none',
+  metafile: true,
   logLevel: 'silent',
 } as const satisfies BuildOptions;
 
@@ -44,7 +49,8 @@ export const bundling = {
  * during the build loads the old one or the new one.
  * @param folder output folder, from the root of the project
  * @param options.readable not minified, with the sources inside: for stack traces and debuggers
- * @throws esbuild's BuildFailure, with the place of each error
+ * Beside each, `THIRD-PARTY-NOTICES` has the licences of the packages in it.
+ * @throws esbuild's BuildFailure, with the place of each error; Error naming a package whose licence is not allowed
  */
 export async function bundleFunctions(
   folder: string = BUILD.functions,
@@ -57,7 +63,8 @@ export async function bundleFunctions(
   const draft = await mkdtemp(`${outdir}-`);
   try {
     await buildInto(draft, files, readable ? { minify: false, sourcemap: 'inline' } : {});
-    await Promise.all(names.map((name) => rename(join(draft, name, 'index.mjs'), join(outdir, name, 'index.mjs'))));
+    const written = names.flatMap((name) => [join(name, 'index.mjs'), join(name, NOTICES)]);
+    await Promise.all(written.map((file) => rename(join(draft, file), join(outdir, file))));
   } finally {
     await rm(draft, { recursive: true, force: true });
   }
@@ -65,8 +72,12 @@ export async function bundleFunctions(
   await Promise.all(stale.map((name) => rm(join(outdir, name), { recursive: true })));
 }
 
-async function buildInto(outdir: string, files: readonly string[], options: BuildOptions): Promise<void> {
-  await build({
+async function buildInto(
+  outdir: string,
+  files: readonly string[],
+  options: Pick<BuildOptions, 'minify' | 'sourcemap'>,
+) {
+  const { metafile } = await build({
     absWorkingDir: root,
     entryPoints: Object.fromEntries(files.map((file) => [`${basename(file, '.ts')}/index`, file])),
     outdir,
@@ -74,6 +85,14 @@ async function buildInto(outdir: string, files: readonly string[], options: Buil
     ...bundling,
     ...options,
   });
+  await Promise.all(
+    Object.entries(metafile.outputs).map(([bundle, { inputs }]) =>
+      writeFile(
+        join(root, dirname(bundle), NOTICES),
+        noticesOf(packagesOf(Object.keys(inputs).map((file) => join(root, file)))),
+      ),
+    ),
+  );
 }
 
 if (import.meta.main) await bundleFunctions(process.argv[2]);

@@ -52,6 +52,9 @@ export const DOCUMENT_FOLDER = '/dokumente/';
 /** What the search of the site finds; fetched when it is opened. */
 export const SEARCH_INDEX = '/suche.json';
 
+/** Licences of the packages and the font in what is delivered. */
+export const LICENCES = '/lizenzen.txt';
+
 /** The page of a form, by the form's id, which is the page's name in the words of an address: `sample-folder` for `sampleFolder`. */
 export function pathOfForm(formId: string): PagePath | undefined {
   const name = formId.replaceAll(/-([a-z])/g, (_dash, letter: string) => letter.toUpperCase());

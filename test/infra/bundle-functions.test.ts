@@ -35,7 +35,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 it('bundles every function in one call, and leaves nothing of an earlier function', async () => {
   expect(given).toHaveLength(1);
   expect((await readdir(folder, { recursive: true })).toSorted()).toEqual(
-    names.flatMap((name) => [name, join(name, 'index.mjs')]).toSorted(),
+    names.flatMap((name) => [name, join(name, 'index.mjs'), join(name, 'THIRD-PARTY-NOTICES')]).toSorted(),
   );
 });
 

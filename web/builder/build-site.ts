@@ -1,12 +1,13 @@
 import './production.ts';
-import { mkdir, mkdtemp, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { build, type Manifest } from 'vite';
-import { DOCUMENT_FOLDER } from '../../shared/paths.ts';
+import { DOCUMENT_FOLDER, LICENCES } from '../../shared/paths.ts';
 import { PICTURE_FOLDER } from '../pictures/variants.ts';
 import { allFinished } from './all-finished.ts';
+import { LICENCE_LIST, noticesOf, packagesOf, type BundledPackage } from './licences.ts';
 import { refuseOwnerFaults } from './owner-data/refuse-owner-faults.ts';
 import { writePictures } from './pictures/write-pictures.ts';
 import { prerender, type BuiltSite, type ServerEntry } from './prerender.ts';
@@ -22,6 +23,7 @@ const configFile = projectFile('web/builder/vite.config.ts');
 /** As the build's manifest names them. */
 const ENTRY = 'index.html';
 const FONT = 'fonts/archivo.woff2';
+const FONT_LICENCE = fileURLToPath(import.meta.resolve('@fontsource-variable/archivo/LICENSE'));
 
 interface BuildOptions {
   /** Output folder, inside the project. */
@@ -34,7 +36,7 @@ interface BuildOptions {
  * Builds the site: `site/` with the HTML of every route, scripts and styles, pictures, documents, and the files that browsers and crawlers
  * expect (sitemap, robots, icons, manifest, security.txt).
  * The previous `site/` stays until the new one is complete.
- * @throws when the company's data can't be understood, a page can't be rendered or has no title, a document no text, or a picture no master
+ * @throws when the company's data can't be understood, a page can't be rendered or has no title, a document no text, a picture no master, or a bundled package no licence that is allowed
  */
 export async function buildSite({
   folder = projectFile('dist'),
@@ -86,7 +88,8 @@ export async function bundlePages(siteFolder: string, serverFolder: string): Pro
     }),
   ]);
   const entry = (await import(pathToFileURL(join(serverFolder, 'entry-server.js')).href)) as ServerEntry;
-  const manifest = await takeManifest(siteFolder);
+  const [manifest, packages] = await takeListings(siteFolder);
+  await writeFile(join(siteFolder, LICENCES), noticesOf([...packagesOf([FONT_LICENCE]), ...packages]));
   return {
     folder: siteFolder,
     ...entry,
@@ -97,11 +100,13 @@ export async function bundlePages(siteFolder: string, serverFolder: string): Pro
   };
 }
 
-/** Reads Vite's manifest and deletes it, since it is not published. */
-async function takeManifest(siteFolder: string): Promise<Manifest> {
-  const manifest = JSON.parse(await readFile(join(siteFolder, '.vite/manifest.json'), 'utf8')) as Manifest;
+/** Reads what Vite lists of the build and deletes it, since it is not published. */
+async function takeListings(siteFolder: string): Promise<[Manifest, readonly BundledPackage[]]> {
+  const [manifest = '', packages = ''] = await Promise.all(
+    ['.vite/manifest.json', LICENCE_LIST].map((file) => readFile(join(siteFolder, file), 'utf8')),
+  );
   await rm(join(siteFolder, '.vite'), { recursive: true });
-  return manifest;
+  return [JSON.parse(manifest) as Manifest, JSON.parse(packages) as BundledPackage[]];
 }
 
 function urlOf(manifest: Manifest, source: string): string {

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { LICENCE_LIST } from './licences.ts';
 import { virtualModules } from './virtual-modules.ts';
 import { answerStylesheet } from './write-answer-styles.ts';
 
@@ -18,6 +19,7 @@ export default defineConfig({
     target: OLDEST_BROWSERS,
     // Names the script and the stylesheets of each page for the prerenderer.
     manifest: true,
+    license: { fileName: LICENCE_LIST },
     // Everything under /assets/ has a hashed name and can be cached forever.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

@@ -10,6 +10,14 @@ export const imprint = {
     legalForm: 'Rechtsform',
     registration: 'UID / MWST-Nummer',
   },
+  licences: {
+    id: 'lizenzen',
+    title: 'Lizenzen',
+    paragraphs: [
+      'Diese Website verwendet Software und eine Schrift, die unter freien Lizenzen stehen. Die Schrift ist auch in unseren PDF-Dokumenten enthalten.',
+    ],
+    link: 'Namen und Lizenztexte (Textdatei, englisch)',
+  },
   sections: [
     {
       id: 'inhalt',

@@ -17,3 +17,6 @@ export const characters = [
 export const nameCharacters = [...range(0x100, 0x17e), 'Ș', 'ș', 'Ț', 'ț', 'ẞ']
   .filter((letter) => !characters.includes(letter))
   .join('');
+
+/** Entries of a font's name table that the Open Font License asks for: copyright, and the address of the licence. */
+export const namesOfLicence = [0, 14];

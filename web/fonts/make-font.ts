@@ -6,7 +6,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
-import { characters, nameCharacters } from './characters.ts';
+import { characters, nameCharacters, namesOfLicence } from './characters.ts';
 
 const here = (file: string) => fileURLToPath(new URL(file, import.meta.url));
 const SOURCE = '@fontsource-variable/archivo/files/';
@@ -15,6 +15,7 @@ const SOURCE = '@fontsource-variable/archivo/files/';
 async function writeFont(file: string, source: string, text: string) {
   const font = await subsetFont(await readFile(fileURLToPath(import.meta.resolve(SOURCE + source))), text, {
     targetFormat: 'woff2',
+    preserveNameIds: namesOfLicence,
     variationAxes: { wght: { min: 400, max: 700, default: 400 } },
     keepFeatures: ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'liga', 'tnum', 'rvrn'],
   });

@@ -4,6 +4,7 @@ declare module 'subset-font' {
     readonly variationAxes?: Readonly<
       Record<string, number | { readonly min: number; readonly max: number; readonly default?: number }>
     >;
+    readonly preserveNameIds?: readonly number[];
     readonly keepFeatures?: readonly string[];
   }
 

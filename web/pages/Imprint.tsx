@@ -1,3 +1,4 @@
+import { LICENCES } from '../../shared/paths.ts';
 import { CompanyData } from '../components/CompanyData.tsx';
 import { LegalText } from '../components/LegalText.tsx';
 import type { PageProps } from '../components/page-props.ts';
@@ -10,7 +11,11 @@ export function Page({ path }: PageProps) {
     <>
       <PageHeader path={path} heading={imprint.heading} />
       <LegalText
-        parts={[{ id: 'firma', title: imprint.companyHeading, after: <CompanyData /> }, ...imprint.sections]}
+        parts={[
+          { id: 'firma', title: imprint.companyHeading, after: <CompanyData /> },
+          ...imprint.sections,
+          { ...imprint.licences, after: <a href={LICENCES}>{imprint.licences.link}</a> },
+        ]}
       />
     </>
   );

@@ -6,7 +6,7 @@ import type { PlacedPicture, Resources } from '@works/stone/pdf/resources';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
 import { pictures } from '../../content/pictures.ts';
-import { characters } from '../../fonts/characters.ts';
+import { characters, namesOfLicence } from '../../fonts/characters.ts';
 import { masterOf } from '../pictures/site-pictures.ts';
 import { surfaceMaster } from '../pictures/surface-masters.ts';
 
@@ -30,6 +30,7 @@ async function make(): Promise<Resources> {
   const cut = (weight: number) =>
     subsetFont(variable, characters, {
       targetFormat: 'sfnt',
+      preserveNameIds: namesOfLicence,
       variationAxes: { wght: weight },
       keepFeatures: ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'liga', 'tnum'],
     });
