@@ -1,6 +1,6 @@
 import { complaint } from '../shared/forms/complaint.ts';
 import { acceptRequest } from './runtime/accept-request.ts';
-import { log } from './runtime/log.ts';
+import { COUNTED_CAUSES, log } from './runtime/log.ts';
 import { photoKeeper } from './runtime/stored-photos.ts';
 
 const keepPhotos = photoKeeper();
@@ -10,8 +10,9 @@ export const handler = acceptRequest(complaint, {
   timeLimitMs: 13_500,
   async beforeStoring(submission, { requestId, signal }) {
     const { refused, denied, infected } = await keepPhotos(submission, signal);
-    if (denied) log({ level: 'warn', function: complaint.id, requestId, cause: { error: 'AccessDenied' } });
-    if (infected) log({ level: 'warn', function: complaint.id, requestId, cause: { error: 'MalwareFound' } });
+    const warn = (error: string) => log({ level: 'WARN', function: complaint.id, requestId, cause: { error } });
+    if (denied) warn(COUNTED_CAUSES.photosDenied);
+    if (infected) warn(COUNTED_CAUSES.malwareFound);
     return refused.length > 0 ? [{ field: 'photo_urls', code: 'photos', places: refused }] : [];
   },
 });

@@ -47,7 +47,7 @@ export function mailRows(name: string, deliver: (row: Row, signal: AbortSignal) 
     return { batchItemFailures: [] };
 
     function logSummary(): void {
-      log({ level: 'info', function: name, requestId, mails, ms: Math.round(performance.now() - started) });
+      log({ level: 'INFO', function: name, requestId, mails, ms: Math.round(performance.now() - started) });
     }
   };
 
@@ -60,10 +60,10 @@ export function mailRows(name: string, deliver: (row: Row, signal: AbortSignal) 
       const row = readRow(record, tables);
       Object.assign(line, { form: row.form.id, reference: row.reference });
       const delivery = await withTimeout(MAIL_TIME_MS, (signal) => deliver(row, signal));
-      if (delivery !== 'sent') log({ ...line, level: delivery === 'refused' ? 'warn' : 'info', delivery });
+      if (delivery !== 'sent') log({ ...line, level: delivery === 'refused' ? 'WARN' : 'INFO', delivery });
       return delivery;
     } catch (fault) {
-      log({ ...line, level: 'error', cause: causeOf(fault) });
+      log({ ...line, level: 'ERROR', cause: causeOf(fault) });
       return 'failed';
     }
   }

@@ -53,7 +53,7 @@ export function handlePost({ name, timeLimitMs, answer, pages }: Call): PostHand
     const { reply, fault, sent } = await handle(event, asPage?.read ?? readJsonPost);
     const result = asPage ? asPage.toResult(reply, sent) : toResult(reply, requestId);
     log({
-      level: fault === undefined ? 'info' : 'error',
+      level: fault === undefined ? 'INFO' : 'ERROR',
       function: name,
       requestId,
       route: event.routeKey,

@@ -1,6 +1,9 @@
+/** Failures that an alarm counts by their name in the log. */
+export const COUNTED_CAUSES = { photosDenied: 'AccessDenied', malwareFound: 'MalwareFound' } as const;
+
 /** The complete list of keys of a log line: none for body, header, field value or file name (decisions.md D18). */
 interface LogLine {
-  readonly level: 'info' | 'warn' | 'error';
+  readonly level: 'INFO' | 'WARN' | 'ERROR';
   readonly function: string;
   readonly requestId: string;
   /** Route key of the template, never the path of the request. */
@@ -32,9 +35,12 @@ interface Cause {
   readonly cause?: Cause;
 }
 
-/** Writes one line of JSON to standard output. Not through console, which Lambda prefixes. */
+/**
+ * Writes one line of JSON to standard output. Not through console, which Lambda wraps. To a line without a timestamp, Lambda gives the level INFO:
+ * https://docs.aws.amazon.com/lambda/latest/dg/monitoring-cloudwatchlogs-log-level.html
+ */
 export function log(line: LogLine): void {
-  process.stdout.write(`${JSON.stringify(line)}\n`);
+  process.stdout.write(`${JSON.stringify({ timestamp: new Date().toISOString(), ...line })}\n`);
 }
 
 const FRAME = /^ {4}at .*?([\w.-]{1,60}:\d{1,7}:\d{1,7})\)?$/;

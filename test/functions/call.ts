@@ -1,5 +1,5 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
-import { afterEach, beforeEach, vi } from 'vitest';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
 import type { PostHandler } from '../../functions/runtime/handle-post.ts';
 import { ORIGIN_HEADER, type FieldError } from '../../shared/api.ts';
 
@@ -111,6 +111,12 @@ export function captureLog(): { lines: () => Record<string, unknown>[]; text: ()
   });
   afterEach(() => void vi.restoreAllMocks());
   const text = () => written.join('');
-  const lines = () => Array.from(text().matchAll(/.+/g), ([line]) => JSON.parse(line) as Record<string, unknown>);
+  // Lambda takes the level of a line only if its timestamp is one of RFC 3339.
+  const lines = () =>
+    Array.from(text().matchAll(/.+/g), ([line]) => {
+      const { timestamp, ...others } = JSON.parse(line) as Record<string, unknown>;
+      expect(timestamp).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
+      return others;
+    });
   return { text, lines };
 }

@@ -192,7 +192,7 @@ describe('a photo is refused, nothing is marked and nothing stored:', () => {
     objects.set(JPEG_KEY, { bytes: jpegFile, fault: 'AccessDenied' });
     await send([JPEG_KEY]);
     expect(output.lines()[0]).toEqual({
-      level: 'warn',
+      level: 'WARN',
       function: 'complaint',
       requestId: 'request-1',
       cause: { error: 'AccessDenied' },
@@ -207,7 +207,7 @@ describe('a store of photos that fails', () => {
       objects.set(JPEG_KEY, { bytes: jpegFile, fault: name });
       const { status, headers } = await send([JPEG_KEY]);
       expect([status, headers['retry-after']]).toEqual([503, '5']);
-      expect(output.lines().at(-1)).toMatchObject({ level: 'error', cause: { error: name } });
+      expect(output.lines().at(-1)).toMatchObject({ level: 'ERROR', cause: { error: name } });
       expect(database.calls).toBe(0);
     },
   );
@@ -248,11 +248,11 @@ describe('a complaint whose photos are scanned', () => {
   });
 
   it.each([
-    ['THREATS_FOUND', 422, 'warn', 'MalwareFound'],
-    ['UNSUPPORTED', 422, 'warn', 'MalwareFound'],
-    ['FAILED', 503, 'error', 'MalwareScanFailed'],
-    ['ACCESS_DENIED', 503, 'error', 'MalwareScanFailed'],
-    ['something new', 503, 'error', 'MalwareScanFailed'],
+    ['THREATS_FOUND', 422, 'WARN', 'MalwareFound'],
+    ['UNSUPPORTED', 422, 'WARN', 'MalwareFound'],
+    ['FAILED', 503, 'ERROR', 'MalwareScanFailed'],
+    ['ACCESS_DENIED', 503, 'ERROR', 'MalwareScanFailed'],
+    ['something new', 503, 'ERROR', 'MalwareScanFailed'],
   ])('of which GuardDuty says %s is answered with %i, nothing is kept, and the cause is logged', async (...row) => {
     const [found, expected, level, error] = row;
     const { status, errors } = await sendScanned(found);

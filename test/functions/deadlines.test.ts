@@ -67,5 +67,5 @@ describe('a service that never answers', () => {
 it('answers 503 in time whatever it waits for', async () => {
   const handler = handlePost({ name: 'slow', timeLimitMs: 20, answer: () => new Promise(() => {}) });
   expect((await call(handler, {})).status).toBe(503);
-  expect(timeouts().at(-1)).toMatchObject({ level: 'error', function: 'slow', status: 503 });
+  expect(timeouts().at(-1)).toMatchObject({ level: 'ERROR', function: 'slow', status: 503 });
 });

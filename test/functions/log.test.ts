@@ -64,7 +64,7 @@ describe('what is written to the log', () => {
 
     it('is one JSON line of known keys for each call', async () => {
       await send(await handlerOf(name), postEvent('{}'));
-      const line = { level: 'info', function: name, requestId: 'request-1', route: 'ANY /api/x', status: 422 };
+      const line = { level: 'INFO', function: name, requestId: 'request-1', route: 'ANY /api/x', status: 422 };
       expect(output.lines()).toEqual([{ ...line, ms: expect.any(Number) }]);
     });
   });

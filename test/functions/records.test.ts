@@ -81,7 +81,7 @@ describe('a database that fails', () => {
     expect(headers).toEqual({ 'content-type': 'application/problem+json; charset=utf-8', 'retry-after': '5' });
     expect(json).toMatchObject({ type: 'urn:problem:unavailable', status: 503, instance: REQUEST_ID });
     expect(database.calls).toBe(10);
-    expect(output.lines().at(-1)).toMatchObject({ level: 'error', status: 503, cause: { error, attempts: 10 } });
+    expect(output.lines().at(-1)).toMatchObject({ level: 'ERROR', status: 503, cause: { error, attempts: 10 } });
 
     database.behave('store');
     expect((await call(handler, validBody(contact))).status).toBe(201);

@@ -77,7 +77,7 @@ describe('a visitor’s address', () => {
         form: 'sample-folder',
         reference: 'K7QF-3M2A',
       };
-      expect(output.lines()[0]).toEqual({ level: 'warn', delivery: 'refused', ...known });
+      expect(output.lines()[0]).toEqual({ level: 'WARN', delivery: 'refused', ...known });
     },
   );
 
@@ -92,7 +92,7 @@ describe('a visitor’s address', () => {
   it('that SES does not take is not tried again', async () => {
     ses.mock.on(SendEmailCommand).rejectsOnce(new BadRequestException(fault));
     expect(await confirm(row('a@firma.ch'))).toEqual(DONE);
-    expect(output.lines()[0]).toMatchObject({ level: 'warn', reference: 'K7QF-3M2A' });
+    expect(output.lines()[0]).toMatchObject({ level: 'WARN', reference: 'K7QF-3M2A' });
   });
 
   it('is not blamed when SES takes no mail of ours: the row is tried again, and reported to the queue', async () => {
@@ -105,7 +105,7 @@ describe('a visitor’s address', () => {
   it('is withheld while the confirmations are switched off', async () => {
     ses.mock.on(SendEmailCommand).rejects(new SendingPausedException(fault));
     expect(await confirm(row('a@firma.ch'))).toEqual(DONE);
-    expect(output.lines()[0]).toMatchObject({ level: 'info', delivery: 'withheld', reference: 'K7QF-3M2A' });
+    expect(output.lines()[0]).toMatchObject({ level: 'INFO', delivery: 'withheld', reference: 'K7QF-3M2A' });
   });
 
   it('that fails through the sender’s fault is tried again, then reported to the queue', async () => {
@@ -118,7 +118,7 @@ describe('a visitor’s address', () => {
 // Anyone can enter the address of a third person (decisions.md D21, security.md T32).
 describe.each(allForms)('no confirmation of $id', (form) => {
   const visitor = { ...entries(form), email: 'ursula@firma.ch' };
-  const withheld = { level: 'info', delivery: 'withheld', form: form.id, reference: 'K7QF-3M2A' };
+  const withheld = { level: 'INFO', delivery: 'withheld', form: form.id, reference: 'K7QF-3M2A' };
 
   it('goes out for a suspect row, which takes no slot either', async () => {
     const record = inserted(form, rowImage({ ...visitor, suspect: { BOOL: true } }));

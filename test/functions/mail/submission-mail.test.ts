@@ -248,7 +248,7 @@ describe('of the records of a stream', () => {
     const handler = await mailHandler('submission-mail');
     expect(await deliver(handler, record)).toEqual(leftToQueue(record));
     expect(ses.mails()).toEqual([]);
-    const logged = { level: 'error', function: 'submission-mail', requestId: 'request-1', cause: { error: 'Error' } };
+    const logged = { level: 'ERROR', function: 'submission-mail', requestId: 'request-1', cause: { error: 'Error' } };
     expect(output.lines()[0]).toMatchObject(logged);
     expect(output.text()).not.toContain('Kanarienvogel');
   });
@@ -259,8 +259,8 @@ it('the log names form and reference of a row that failed, and how many mails we
   ses.mock.on(SendEmailCommand).resolvesOnce({}).rejects(throttled);
   await deliver(handler, row('Kanarienvogel'), row('Kanarienvogel'));
   expect(output.lines()).toMatchObject([
-    { level: 'error', form: 'contact', reference: 'K7QF-3M2A', cause: { error: 'TooManyRequestsException' } },
-    { level: 'info', function: 'submission-mail', requestId: 'request-1', mails: 1, ms: expect.any(Number) as number },
+    { level: 'ERROR', form: 'contact', reference: 'K7QF-3M2A', cause: { error: 'TooManyRequestsException' } },
+    { level: 'INFO', function: 'submission-mail', requestId: 'request-1', mails: 1, ms: expect.any(Number) as number },
   ]);
   expect(output.text()).not.toContain('Kanarienvogel');
 });

@@ -72,7 +72,7 @@ export function openTarget(): Target {
     replace(process.stdout, 'write', (line: string) => {
       if (line.includes(CANARY)) faults.push('the log holds what was sent');
       if (!line.startsWith('{')) return say(line);
-      if ((JSON.parse(line) as { level: string }).level !== 'info') faults.push(line);
+      if ((JSON.parse(line) as { level: string }).level !== 'INFO') faults.push(line);
       return true;
     }),
   ];
