@@ -15,6 +15,8 @@ export interface ProbeEvent {
   readonly site: string;
   /** Path of a file that CloudFront never answers without asking the bucket. Absent on a site without one. */
   readonly document?: string;
+  /** Origin whose pages redirect to the site, if there is one. */
+  readonly redirected?: string;
   /** Milliseconds between two tries. */
   readonly pauseMs?: number;
 }
@@ -32,8 +34,8 @@ const WITHOUT_CONSENT: readonly FieldError[] = [{ field: 'privacy', code: 'requi
  * Asks the site as a browser does, and stores nothing but a photo of one pixel that no complaint claims: pages, a document from the bucket, each
  * form's call without the consent, an upload, the certificate. It throws if something fails three times, which raises the alarm `site-probe`.
  */
-export async function handler({ site, document, pauseMs = PAUSE_MS }: ProbeEvent): Promise<void> {
-  let checks = checksOf(site, document);
+export async function handler({ pauseMs = PAUSE_MS, ...event }: ProbeEvent): Promise<void> {
+  let checks = checksOf(event);
   let reasons: readonly string[] = [];
   for (let tries = 1; tries <= TRIES; tries++) {
     if (tries > 1) await sleep(pauseMs);
@@ -42,13 +44,17 @@ export async function handler({ site, document, pauseMs = PAUSE_MS }: ProbeEvent
     if (failed.length === 0) return;
     checks = Object.fromEntries(failed.map(([name]) => [name, checks[name] ?? (async () => {})]));
   }
-  throw new Error(`${site} does not work. ${reasons.join(' ')}`);
+  throw new Error(`${event.site} does not work. ${reasons.join(' ')}`);
 }
 
-function checksOf(site: string, document: string | undefined): Checks {
+function checksOf({ site, document, redirected }: ProbeEvent): Checks {
   return {
     'the certificate': () => checkCertificate(site),
     'the home page': () => checkPage(site + paths.home, '<'),
+    ...(redirected !== undefined && {
+      'the certificate of the redirect': () => checkCertificate(redirected),
+      'the redirect': () => checkRedirect(redirected + paths.home, site + paths.home),
+    }),
     ...(document !== undefined && { 'a document': () => checkFile(site + document) }),
     ...Object.fromEntries(
       allForms.flatMap((form) => [
@@ -87,6 +93,11 @@ async function checkPage(url: string, part: string): Promise<void> {
   const text = await answer.text();
   if (answer.status !== 200) throw new Error(`${url} answers ${answer.status}.`);
   if (!text.includes(part)) throw new Error(`${url} lacks ${part}.`);
+}
+
+async function checkRedirect(url: string, to: string): Promise<void> {
+  const { status, headers } = await fetch(url, { redirect: 'manual' });
+  if (headers.get('location') !== to) throw new Error(`${url} answers ${status} and does not lead to ${to}.`);
 }
 
 async function checkFile(url: string): Promise<void> {

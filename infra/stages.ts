@@ -14,6 +14,7 @@ export const stages: Stages = {
     hostedZone: { id: 'Z00000000000', name: 'musterstein.example' },
     teamAddress: 'anfragen@musterstein.example',
     senderAddress: 'website@musterstein.example',
-    alarmAddress: 'betrieb@musterstein.example',
+    alarmAddresses: ['betrieb@musterstein.example', 'musterstein@postfach.example'],
+    runbookUrl: 'https://code.musterstein.example/website/docs/runbook.md',
   },
 };

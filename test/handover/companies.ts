@@ -85,7 +85,8 @@ export const stages: Stages = {
     hostedZone: { id: 'Z0123456789ABC', name: '${domain}' },
     teamAddress: 'anfragen@${domain}',
     senderAddress: 'website@${domain}',
-    alarmAddress: 'betrieb@${domain}',
+    alarmAddresses: ['betrieb@${domain}', 'betrieb@postfach.test'],
+    runbookUrl: 'https://code.${domain}/runbook.md',
   },
 };
 `;

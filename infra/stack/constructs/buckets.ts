@@ -11,7 +11,7 @@ import {
   type LifecycleRule,
 } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
-import { PHOTO_KEPT, PHOTO_PENDING, PHOTO_STATE_TAG, UPLOAD_HEADERS } from '../../../shared/photos.ts';
+import { PHOTO_FOLDER, PHOTO_KEPT, PHOTO_PENDING, PHOTO_STATE_TAG, UPLOAD_HEADERS } from '../../../shared/photos.ts';
 import {
   BACKUP_DAYS,
   COMPLAINT_RETENTION_MONTHS,
@@ -44,9 +44,16 @@ export function privateBucket(scope: Construct, id: string, { settings, ...props
   return bucket;
 }
 
+/** Id of the metrics of the photos' folder. */
+export const UPLOAD_METRICS = 'photos';
+
 /** Properties of the bucket of the complaints' photos (decisions.md D3). */
-export function photoBucketProps({ domain }: Settings): Pick<BucketProps, 'cors' | 'lifecycleRules' | 'versioned'> {
+export function photoBucketProps({
+  domain,
+}: Settings): Pick<BucketProps, 'cors' | 'lifecycleRules' | 'metrics' | 'versioned'> {
   return {
+    // Counts what reaches S3 past CloudFront and its firewall.
+    metrics: [{ id: UPLOAD_METRICS, prefix: PHOTO_FOLDER }],
     cors: [
       {
         allowedOrigins: [domain === undefined ? ANY_CLOUDFRONT_ORIGIN : `https://${domain}`],

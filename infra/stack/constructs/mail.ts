@@ -8,14 +8,13 @@ import {
   EventDestination,
   SuppressionReasons,
 } from 'aws-cdk-lib/aws-ses';
-import { Topic } from 'aws-cdk-lib/aws-sns';
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
 import { STREAM_HOURS } from '../../../shared/retention.ts';
 import { REGION, tableName } from '../settings/names.ts';
 import { accountInFindings } from '../settings/placement.ts';
 import type { Settings } from '../settings/settings.ts';
-import { subscribeByMail } from './alarm-topic.ts';
+import type { AlarmTopic } from './alarm-topic.ts';
 import { allow, BundledFunction } from './bundled-function.ts';
 import { confirmationsTable } from './confirmations-table.ts';
 import type { FormTable } from './form-table.ts';
@@ -36,6 +35,8 @@ export interface MailProps {
   readonly siteUrl: string;
   /** A table for each form, with a stream of new images. */
   readonly sources: readonly FormTable[];
+  /** Reports bounces to the operator. */
+  readonly alarms: AlarmTopic | undefined;
 }
 
 /**
@@ -49,19 +50,13 @@ export class Mail extends Construct {
   /** Name of the configuration set of the mails to visitors. */
   readonly confirmationSet: string;
   readonly #props: MailProps;
-  /** Reports bounces to the operator. */
-  readonly #trouble: Topic | undefined;
 
   constructor(scope: Construct, id: string, props: MailProps) {
     super(scope, id);
     this.#props = props;
     const { settings, siteUrl } = props;
-    const { teamAddress, alarmAddress } = settings;
+    const { teamAddress } = settings;
     this.unsent = unsentQueue(this);
-    if (alarmAddress !== undefined) {
-      this.#trouble = new Topic(this, 'Trouble', { enforceSSL: true });
-      subscribeByMail(this.#trouble, alarmAddress);
-    }
 
     const confirmations = confirmationsTable(this, settings);
     const submissionSet = this.#configurationSet('Submission');
@@ -92,9 +87,10 @@ export class Mail extends Construct {
       reputationMetrics: true,
       suppressionReasons: SuppressionReasons.BOUNCES_AND_COMPLAINTS,
     });
-    if (this.#trouble)
+    const { alarms } = this.#props;
+    if (alarms)
       set.addEventDestination('Trouble', {
-        destination: EventDestination.snsTopic(this.#trouble),
+        destination: EventDestination.snsTopic(alarms.topic),
         events: [
           EmailSendingEvent.BOUNCE,
           EmailSendingEvent.COMPLAINT,

@@ -1,18 +1,19 @@
 import { Duration, Validations } from 'aws-cdk-lib';
-import { ComparisonOperator } from 'aws-cdk-lib/aws-cloudwatch';
 import { Rule, RuleTargetInput, Schedule } from 'aws-cdk-lib/aws-events';
 import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets';
 import { Construct } from 'constructs';
 import type { BuiltSite } from '../settings/built-site.ts';
 import { DOWNLOAD_FOLDER } from '../settings/file-headers.ts';
+import { ANY } from './alarm-rules.ts';
 import type { AlarmRule } from './alarm-topic.ts';
 import { BundledFunction } from './bundled-function.ts';
+import { combined, withZeros } from './metric-math.ts';
+import { PROBED_WITHIN } from './watched-metrics.ts';
 
 /** Name of the probe's bundle. */
 const PROBE = 'probe-site';
-/** Twice in the period of its alarm, so that an hour never passes without a result. */
+/** Once in each period of its alarm. */
 const EVERY = Duration.minutes(30);
-const ALARM_PERIOD = Duration.hours(1);
 
 interface SiteProbeProps {
   /** Folder with a folder for each bundle. */
@@ -20,6 +21,8 @@ interface SiteProbeProps {
   readonly site: BuiltSite;
   /** Origin of the site. */
   readonly url: string;
+  /** Host whose pages redirect to it. */
+  readonly redirectedDomain: string | undefined;
 }
 
 /**
@@ -31,7 +34,7 @@ export class SiteProbe extends Construct {
   /** Its alarm. */
   readonly rule: AlarmRule;
 
-  constructor(scope: Construct, id: string, { bundles, site, url }: SiteProbeProps) {
+  constructor(scope: Construct, id: string, { bundles, site, url, redirectedDomain }: SiteProbeProps) {
     super(scope, id);
     const probe = new BundledFunction(this, 'Probe', {
       name: PROBE,
@@ -46,7 +49,11 @@ export class SiteProbe extends Construct {
     const rule = new Rule(this, 'Schedule', { schedule: Schedule.rate(EVERY) });
     rule.addTarget(
       new LambdaFunction(probe.function, {
-        event: RuleTargetInput.fromObject({ site: url, ...(document !== undefined && { document: `/${document}` }) }),
+        event: RuleTargetInput.fromObject({
+          site: url,
+          ...(document !== undefined && { document: `/${document}` }),
+          ...(redirectedDomain !== undefined && { redirected: `https://${redirectedDomain}` }),
+        }),
         retryAttempts: 0,
       }),
     );
@@ -56,15 +63,12 @@ export class SiteProbe extends Construct {
       { id: 'Serverless::Serverless-EventBusDLQ', reason },
       { id: 'Serverless::Serverless-LambdaAsyncFailureDestination', reason },
     );
+    const runs = withZeros('runs', [probe.function.metricInvocations()], PROBED_WITHIN);
+    const failed = withZeros('failed', [probe.function.metricErrors()], PROBED_WITHIN);
     this.rule = {
       name: 'site-probe',
-      says: 'The site does not work for a browser that asks it every half an hour, or nothing has asked for an hour.',
-      first: 'Read the last error in the log of the probe: it names each page, form or upload that failed, and how.',
-      metric: probe.function.metricErrors({ period: ALARM_PERIOD }),
-      operator: ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
-      threshold: 1,
-      periods: 1,
-      silenceIsBad: true,
+      metric: combined('IF(failures > 0 OR started == 0, 1, 0)', { failures: failed, started: runs }, PROBED_WITHIN),
+      ...ANY,
     };
   }
 }

@@ -15,7 +15,7 @@ const mustBe =
 
 const address = (name: string) => {
   const message = mustBe(name, 'an e-mail address');
-  return v.optional(v.pipe(v.string(message), v.transform(asciiAddress), v.check(isMailAddress, message)));
+  return v.pipe(v.string(message), v.transform(asciiAddress), v.check(isMailAddress, message));
 };
 const matching = (name: string, form: RegExp, what: string) => {
   const message = mustBe(name, what);
@@ -48,11 +48,16 @@ const schema = v.object({
   /** How far browsers insist on HTTPS: on the domain, also on its subdomains, or before the first visit too (https://hstspreload.org). Hard to take back. */
   hsts: v.optional(oneOf('hsts', HSTS), 'host'),
   /** Receives the requests. Without team and sender address the stage sends no mail. */
-  teamAddress: address('teamAddress'),
+  teamAddress: v.optional(address('teamAddress')),
   /** Sender of all mails. */
-  senderAddress: address('senderAddress'),
-  /** Receives alarms and the warnings of the budget. Without it there are none. */
-  alarmAddress: address('alarmAddress'),
+  senderAddress: v.optional(address('senderAddress')),
+  /** Receive alarms and the warnings of the budget. Without any there are none. In production two, one outside the domain, whose mails may be what fails. */
+  alarmAddresses: v.optional(
+    v.array(address('alarmAddresses'), mustBe('alarmAddresses', 'a list of e-mail addresses')),
+    [],
+  ),
+  /** Address in a browser of docs/runbook.md, to which the mails of alarms lead. That on GitHub, with `githubRepository`. */
+  runbookUrl: v.optional(matching('runbookUrl', /^https:\/\/\S+$/, 'an address that begins with https://')),
   /** Firewall in front of the site. */
   firewall: v.optional(oneOf('firewall', ['on', 'off'])),
   /** Whether GuardDuty scans uploaded photos for malware before a complaint counts them. */
@@ -93,7 +98,11 @@ type Read = v.InferOutput<typeof schema>;
 /** Settings of every deployed stage. */
 export type Stages = Readonly<Record<DeployedStage, StageSettings>>;
 
-export type Settings = Readonly<Omit<Read, 'firewall'>> & { readonly stage: Stage; readonly firewall: 'on' | 'off' };
+export type Settings = Readonly<Omit<Read, 'firewall' | 'runbookUrl'>> & {
+  readonly stage: Stage;
+  readonly firewall: 'on' | 'off';
+  readonly runbookUrl: string;
+};
 
 /** A mistake that the operator can correct. The message is one sentence for each. */
 export class SettingsError extends Error {}
@@ -132,8 +141,13 @@ export function readSettings(stage: unknown, stages: Stages): Settings {
   const firewall = result.output.firewall ?? (stage === 'prod' ? 'on' : 'off');
   if (result.output.malwareScan === 'on' && firewall === 'off') faults.push(SCAN_NEEDS_FIREWALL);
   if (faults.length > 0) throw new SettingsError(`${faults.join(' ')} (infra/stages.ts, ${stage})`);
-  return { ...result.output, stage, firewall };
+  return { ...result.output, stage, firewall, runbookUrl: runbookOf(result.output) ?? RUNBOOK };
 }
+
+const RUNBOOK = 'docs/runbook.md';
+const runbookOf = ({ runbookUrl, githubRepository }: Read): string | undefined =>
+  runbookUrl ??
+  (githubRepository && `https://github.com/${githubRepository.replaceAll(/@\d+/g, '')}/blob/main/${RUNBOOK}`);
 
 /** It is charged by photo and gigabyte, so a flood of photos that nothing holds back would cost hundreds an hour (security.md T2). */
 const SCAN_NEEDS_FIREWALL = 'malwareScan needs the firewall, which bounds what scanning costs.';
@@ -170,12 +184,16 @@ function faultsOf({
   ];
 }
 
-const PLACEHOLDER = /\.example$|^0{12}$|^Z0+$/;
+const PLACEHOLDER = /\.example(?:\/|$)|^0{12}$|^Z0+$/;
 
 function placeholderFaults({ hostedZone, ...others }: Read): string[] {
   const values = Object.entries({ ...others, 'hostedZone.id': hostedZone?.id, 'hostedZone.name': hostedZone?.name });
   return values.flatMap(([name, value]) =>
-    typeof value === 'string' && PLACEHOLDER.test(value) ? [`${name} is still a placeholder: ${value}.`] : [],
+    [value]
+      .flat()
+      .flatMap((each) =>
+        typeof each === 'string' && PLACEHOLDER.test(each) ? [`${name} is still a placeholder: ${each}.`] : [],
+      ),
   );
 }
 
@@ -186,11 +204,28 @@ const githubFaults = ({ githubRepository }: Read, { dev, prod }: Stages): string
     ? []
     : ['githubRepository needs an account for each stage: give dev and prod different ones.'];
 
-/** Mails without a recipient, and a deployment to the wrong account, would go unnoticed. */
-const productionFaults = (read: Read): string[] =>
-  (['account', 'teamAddress', 'senderAddress', 'alarmAddress'] as const).flatMap((name) =>
+/** Mails without a recipient, alarms that no one gets or understands, and a deployment to the wrong account, would go unnoticed. */
+const productionFaults = (read: Read): string[] => [
+  ...(['account', 'teamAddress', 'senderAddress'] as const).flatMap((name) =>
     read[name] === undefined ? [`The production stage needs ${name}.`] : [],
+  ),
+  ...(read.alarmAddresses.length > 1 && read.alarmAddresses.some((each) => worksWithout(read, each))
+    ? []
+    : ['The production stage needs two alarmAddresses, one of them outside the domain: its mails may be what fails.']),
+  ...(runbookOf(read) === undefined
+    ? ['The production stage needs runbookUrl, to which the mails of alarms lead.']
+    : []),
+];
+
+/** Whether a mailbox works without the zone of the site. */
+function worksWithout({ domain, hostedZone, senderAddress }: Read, mailbox: string): boolean {
+  const host = hostOf(mailbox);
+  const own = [hostedZone?.name, domain, senderAddress && hostOf(senderAddress)];
+  return own.every(
+    (each) => each === undefined || !(host === each || each.endsWith(`.${host}`) || host.endsWith(`.${each}`)),
   );
+}
+const hostOf = (mailbox: string): string => mailbox.slice(mailbox.lastIndexOf('@') + 1);
 
 /** Whether workflows on GitHub have roles for the stage. */
 export const deliversByGitHub = (settings: Settings): settings is Settings & { readonly githubRepository: string } =>

@@ -1,8 +1,10 @@
 import { Duration, Fn, Stack, type App } from 'aws-cdk-lib';
 import { CfnBudget } from 'aws-cdk-lib/aws-budgets';
-import { ComparisonOperator, Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch';
+import { Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch';
 import { CfnDelivery, CfnDeliveryDestination, CfnDeliverySource } from 'aws-cdk-lib/aws-logs';
+import { moreThan } from '../constructs/alarm-rules.ts';
 import { AlarmTopic, type AlarmRule } from '../constructs/alarm-topic.ts';
+import { THRESHOLDS } from '../constructs/failures.ts';
 import { cloudFrontLogs } from '../constructs/log-storage.ts';
 import { SiteProbe } from '../constructs/site-probe.ts';
 import type { BuiltSite } from '../settings/built-site.ts';
@@ -31,8 +33,6 @@ const LOGGED = [
   'x-edge-detailed-result-type',
   'ssl-protocol',
 ];
-/** Per cent of CloudFront's answers within five minutes. */
-const MANY_FAILURES = 5;
 /** Per cent of the budget: spent, and expected by the end of the month. */
 const SPENT = 80;
 const EXPECTED = 100;
@@ -58,14 +58,14 @@ export class EdgeWatchStack extends Stack {
     this.addStackDependency(website);
     const distributionId = Fn.getStackOutput(website.stackName, DISTRIBUTION_OUTPUT, REGION);
     this.#deliverLog(settings, distributionId);
-    const { alarmAddress, monthlyBudget, domain } = settings;
-    if (alarmAddress === undefined) return;
-    this.#watchBill(alarmAddress, monthlyBudget);
+    const { alarmAddresses, monthlyBudget, domain, redirectedDomain } = settings;
+    if (alarmAddresses.length === 0) return;
+    this.#watchBill(alarmAddresses, monthlyBudget);
     const url =
       domain === undefined ? Fn.getStackOutput(website.stackName, SITE_URL_OUTPUT, REGION) : `https://${domain}`;
     const topic = new AlarmTopic(this, 'Alarms', settings);
-    topic.add(siteErrors(distributionId));
-    topic.add(new SiteProbe(this, 'SiteProbe', { bundles, site, url }).rule);
+    for (const rule of edgeRules(distributionId)) topic.add(rule);
+    topic.add(new SiteProbe(this, 'SiteProbe', { bundles, site, url, redirectedDomain }).rule);
   }
 
   #deliverLog(settings: Settings, distributionId: string): void {
@@ -104,10 +104,10 @@ export class EdgeWatchStack extends Stack {
   }
 
   /** Budget of the whole account: one for the stage's resources would count nothing until the tags are activated for billing. */
-  #watchBill(address: string, limit: number): void {
+  #watchBill(addresses: readonly string[], limit: number): void {
     const warning = (notificationType: string, threshold: number): CfnBudget.NotificationWithSubscribersProperty => ({
       notification: { notificationType, comparisonOperator: 'GREATER_THAN', threshold, thresholdType: 'PERCENTAGE' },
-      subscribers: [{ subscriptionType: 'EMAIL', address }],
+      subscribers: addresses.map((address) => ({ subscriptionType: 'EMAIL', address })),
     });
     new CfnBudget(this, 'Budget', {
       budget: { budgetType: 'COST', timeUnit: 'MONTHLY', budgetLimit: { amount: limit, unit: 'USD' } },
@@ -116,19 +116,25 @@ export class EdgeWatchStack extends Stack {
   }
 }
 
-const siteErrors = (distributionId: string): AlarmRule => ({
-  name: 'site-errors',
-  says: `CloudFront failed to answer more than ${MANY_FAILURES} of a hundred requests.`,
-  first: 'Is it the pages or the calls? Open the home page, and look at the dashboard.',
-  metric: new Metric({
-    namespace: 'AWS/CloudFront',
-    metricName: '5xxErrorRate',
-    dimensionsMap: { DistributionId: distributionId, Region: 'Global' },
-    statistic: Stats.AVERAGE,
-    period: Duration.minutes(5),
-  }),
-  operator: ComparisonOperator.GREATER_THAN_THRESHOLD,
-  threshold: MANY_FAILURES,
-  periods: 3,
-  bad: 2,
-});
+/** Alarms about CloudFront, whose metrics are in this region only. */
+function edgeRules(distributionId: string): readonly AlarmRule[] {
+  const edge = (metricName: string, statistic: string, period: Duration) =>
+    new Metric({
+      namespace: 'AWS/CloudFront',
+      metricName,
+      dimensionsMap: { DistributionId: distributionId, Region: 'Global' },
+      statistic,
+      period,
+    });
+  return [
+    {
+      name: 'site-errors',
+      metric: edge('5xxErrorRate', Stats.AVERAGE, Duration.minutes(5)),
+      ...moreThan(THRESHOLDS.edgeErrors),
+      periods: 3,
+      bad: 2,
+    },
+    // With those that the firewall blocks.
+    { name: 'many-hits', metric: edge('Requests', Stats.SUM, Duration.minutes(15)), ...moreThan(THRESHOLDS.hits) },
+  ];
+}

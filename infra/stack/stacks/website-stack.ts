@@ -3,6 +3,7 @@ import { Bucket, type IBucket } from 'aws-cdk-lib/aws-s3';
 import { PHOTOS_FUNCTION } from '../../../shared/api.ts';
 import { complaint } from '../../../shared/forms/complaint.ts';
 import { PHOTO_FOLDER } from '../../../shared/photos.ts';
+import { AlarmTopic } from '../constructs/alarm-topic.ts';
 import { allow, BundledFunction } from '../constructs/bundled-function.ts';
 import type { FormTable } from '../constructs/form-table.ts';
 import { Mail } from '../constructs/mail.ts';
@@ -78,14 +79,14 @@ export class WebsiteStack extends Stack {
         ? new MalwareScan(this, 'MalwareScan', { settings, bucket: uploadsBucket })
         : undefined;
     this.#addFunctions(site.url, scan);
+    const alarms = settings.alarmAddresses.length > 0 ? new AlarmTopic(this, 'Alarms', settings) : undefined;
     const mail = sendsMail(settings)
-      ? new Mail(this, 'Mail', { settings, bundles, siteUrl: site.url, sources: tables })
+      ? new Mail(this, 'Mail', { settings, bundles, siteUrl: site.url, sources: tables, alarms })
       : undefined;
     this.#publish(site, siteBucket);
 
     const { distributionId } = site.distribution;
-    if (settings.alarmAddress !== undefined)
-      new Monitoring(this, 'Monitoring', { settings, api: this.#api, mail, distributionId });
+    if (alarms) new Monitoring(this, 'Monitoring', { settings, api: this.#api, mail, distributionId, alarms });
     new CfnOutput(this, SITE_URL_OUTPUT, { value: site.url });
     new CfnOutput(this, DISTRIBUTION_OUTPUT, { value: distributionId });
     if (mail) new CfnOutput(this, UNSENT_QUEUE_OUTPUT, { value: mail.unsent.queueUrl });

@@ -242,6 +242,7 @@ export const schemas = {
     CorsConfiguration: v.optional(v.strictObject({ CorsRules: v.array(corsRule) })),
     LifecycleConfiguration: ignored(ON_REQUEST),
     LoggingConfiguration: ignored(NO_LOG_SERVICE),
+    MetricsConfigurations: ignored(NO_LOG_SERVICE),
     OwnershipControls: ignored('the local store has no access control lists'),
     PublicAccessBlockConfiguration: ignored('nothing in the local store is public'),
     VersioningConfiguration: ignored('the local store keeps no earlier versions'),

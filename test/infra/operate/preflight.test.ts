@@ -97,11 +97,15 @@ const topics = (arn: string, confirmed = 'true') => ({
   'sns list-subscriptions-by-topic --topic-arn arn:aws:sns:eu-central-2:1:website-prod-Alarms --region eu-central-2': {
     Subscriptions: [
       { SubscriptionArn: 'arn:other', Endpoint: 'andere@firma.ch' },
+      { SubscriptionArn: 'arn:outside', Endpoint: 'firma@postfach.test' },
       ...(arn === '' ? [] : [{ SubscriptionArn: arn, Endpoint: 'betrieb@firma.ch' }]),
     ],
   },
   'sns get-subscription-attributes --subscription-arn arn:own': {
     Attributes: { ConfirmationWasAuthenticated: confirmed },
+  },
+  'sns get-subscription-attributes --subscription-arn arn:outside': {
+    Attributes: { ConfirmationWasAuthenticated: 'true' },
   },
 });
 const optedIn = (S3: boolean) => ({
@@ -181,11 +185,11 @@ describe('what is missing', () => {
     ],
     [
       { answers: topics('') },
-      'The mails of website-prod-Alarms reach no one, since betrieb@firma.ch is not subscribed any more: docs/runbook.md#the-alarms-reach-no-one.',
+      'betrieb@firma.ch gets no mail of website-prod-Alarms, and is not subscribed any more: docs/runbook.md#the-alarms-reach-no-one.',
     ],
     [
       { answers: topics('PendingConfirmation') },
-      'The mails of website-prod-Alarms reach no one yet, since betrieb@firma.ch has not confirmed: docs/runbook.md#the-alarms-reach-no-one.',
+      'betrieb@firma.ch gets no mail of website-prod-Alarms yet, and has not confirmed: docs/runbook.md#the-alarms-reach-no-one.',
     ],
     [
       { answers: topics('arn:own', 'false') },
@@ -223,7 +227,9 @@ describe('what is missing', () => {
     const settings = { ...DOMAIN, isProtected: true, backup: { region: 'eu-central-2', account: '999900001111' } };
     const { isReady, printed } = await preflight({ settings, answers });
     expect(printed).toContain('ok     SES knows firma.ch.');
-    expect(printed).toContain('ok     betrieb@firma.ch gets the mails of 1 topic, and unsubscribes by a sign-in only.');
+    expect(printed).toContain(
+      'ok     betrieb@firma.ch and firma@postfach.test get the mails of 1 topic, and unsubscribe by a sign-in only.',
+    );
     expect(printed).toContain('ok     AWS Backup copies records and photos to eu-central-2, account 999900001111.');
     expect(printed.filter((line) => line.startsWith('note'))).toEqual([]);
     expect(isReady).toBe(true);

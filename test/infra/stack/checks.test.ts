@@ -23,7 +23,7 @@ const ACKNOWLEDGED = {
   'Serverless::Serverless-LambdaDLQ': callNames.length + 5,
   'Serverless::Serverless-LambdaDefaultMemorySize': 1,
   'Serverless::Serverless-LambdaTracing': callNames.length + 5,
-  'Serverless::Serverless-SNSRedrivePolicy': 3,
+  'Serverless::Serverless-SNSRedrivePolicy': 2,
   'Serverless::Serverless-SQSRedrivePolicy': 1,
   'Serverless::Serverless-StepFunctionStateMachineXray': 1,
 };

@@ -96,6 +96,7 @@ describe('the buckets', () => {
       UploadsBucket: bucket('uploads', {
         ...logged('uploads/'),
         CorsConfiguration: { CorsRules: [cors('https://www.firma.ch')] },
+        MetricsConfigurations: [{ Id: 'photos', Prefix: 'complaints/' }],
         VersioningConfiguration: { Status },
         // A photo ends a week after it was sent if no complaint claims it, else after ten years; one that was deleted can be brought back as long as a row.
         LifecycleConfiguration: {

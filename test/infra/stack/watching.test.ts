@@ -1,13 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { COUNTED_CAUSES } from '../../../functions/runtime/log.ts';
 import { LOG_RETENTION_DAYS } from '../../../shared/retention.ts';
-import { callNames, DOMAIN, synthesise } from '../fixtures/fixture-stack.ts';
+import { ALARM_ADDRESSES, callNames, DOMAIN, RUNBOOK, synthesise } from '../fixtures/fixture-stack.ts';
 import { all, one, rightsOf } from '../fixtures/resources.ts';
 
-const { template: website, data, templates } = await synthesise('prod', 'empty', { settings: DOMAIN });
+const {
+  template: website,
+  data,
+  templates,
+} = await synthesise('prod', 'empty', {
+  settings: { ...DOMAIN, malwareScan: 'on', backup: { region: 'eu-central-1' } },
+});
 const watch = templates['website-prod-edge-watch'] ?? { Resources: {} };
 const inBoth = (type: string) => [website, watch].flatMap((template) => all(template, type));
 const inAny = (type: string) => Object.values(templates).flatMap((template) => all(template, type));
+const ruleOf = (start: string) => all(website, 'AWS::Events::Rule').find(({ id }) => id.startsWith(start))?.Properties;
 const idOf = (type: string, start: string) => all(website, type).find(({ id }) => id.startsWith(start))?.id;
 
 interface Alarm {
@@ -37,7 +45,7 @@ describe('limits', () => {
   });
 
   it('of the bill are reported to the operator', () => {
-    const subscribers = [{ SubscriptionType: 'EMAIL', Address: 'betrieb@firma.ch' }];
+    const subscribers = ALARM_ADDRESSES.map((Address) => ({ SubscriptionType: 'EMAIL', Address }));
     const notification = (NotificationType: string, Threshold: number) => ({
       Notification: { NotificationType, Threshold, ThresholdType: 'PERCENTAGE', ComparisonOperator: 'GREATER_THAN' },
       Subscribers: subscribers,
@@ -121,26 +129,33 @@ describe('alarms', () => {
       alarm['Threshold'],
       alarm['Period'],
       `${String(alarm['DatapointsToAlarm'])} of ${String(alarm['EvaluationPeriods'])}`,
-      alarm['TreatMissingData'],
     ]);
     const [atLeast, above] = ['GreaterThanOrEqualToThreshold', 'GreaterThanThreshold'];
-    const [none, ok, once] = [undefined, 'notBreaching', '1 of 1'];
+    const [none, once] = [undefined, '1 of 1'];
     expect(told).toEqual([
-      ['api-errors', '5xx', 'Sum', atLeast, 1, 300, once, ok],
-      ['function-errors', 'Errors', 'Sum', atLeast, 1, 300, once, ok],
-      ['function-throttles', 'Throttles', 'Sum', atLeast, 1, 300, once, ok],
-      ['slow-answers', 'Latency', 'p99', above, 3000, 300, '3 of 3', ok],
-      ['photos-denied', 'PhotosDenied', 'Sum', atLeast, 1, 300, once, ok],
-      ['many-photos', 'Invocations', 'Sum', above, 50, 3600, once, ok],
-      ['many-requests', 'Submissions', 'Sum', above, 60, 3600, once, ok],
-      ['no-submissions', 'Submissions', 'Sum', 'LessThanThreshold', 1, 86_400, '7 of 7', 'breaching'],
-      ['bounce-rate', 'Reputation.BounceRate', 'Maximum', above, 0.02, 3600, once, ok],
-      ['unsent-mails', 'ApproximateNumberOfMessagesVisible', 'Maximum', atLeast, 1, 300, once, ok],
-      ['late-mails', 'MAX(METRICS())', none, above, 1_800_000, none, once, ok],
-      ['no-mails', expect.stringMatching(/^IF\(/), none, atLeast, 1, none, '1 of 3', ok],
-      ['site-errors', '5xxErrorRate', 'Average', above, 5, 300, '2 of 3', ok],
-      ['site-probe', 'Errors', 'Sum', atLeast, 1, 3600, once, 'breaching'],
+      ['api-errors', '5xx', 'Sum', atLeast, 1, 300, once],
+      ['function-errors', 'Errors', 'Sum', atLeast, 1, 300, once],
+      ['function-throttles', 'Throttles', 'Sum', atLeast, 1, 300, once],
+      ['slow-answers', 'Latency', 'p99', above, 3000, 300, '3 of 3'],
+      ['photos-denied', 'PhotosDenied', 'Sum', atLeast, 1, 300, once],
+      ['malware-found', 'MalwareFound', 'Sum', atLeast, 1, 300, once],
+      ['many-photos', 'Invocations', 'Sum', above, 50, 3600, once],
+      ['many-uploads', 'PutRequests', 'Sum', above, 1000, 300, once],
+      ['many-requests', 'Submissions', 'Sum', above, 60, 3600, once],
+      ['no-submissions', 'SUM([stored0, TIME_SERIES(0)])', none, 'LessThanThreshold', 1, none, '7 of 7'],
+      ['rows-expired', expect.stringMatching(/^SUM\(.*TIME_SERIES\(0\)/), none, above, 10, none, once],
+      ['rows-deleted', expect.stringMatching(/^SUM\(.*TIME_SERIES\(0\)/), none, above, 10, none, once],
+      ['no-calls', 'IF(logged == 0 OR asked == 0, 1, 0)', none, atLeast, 1, none, once],
+      ['bounce-rate', 'Reputation.BounceRate', 'Maximum', above, 0.02, 3600, once],
+      ['unsent-mails', 'ApproximateNumberOfMessagesVisible', 'Maximum', atLeast, 1, 300, once],
+      ['late-mails', 'MAX(METRICS())', none, above, 1_800_000, none, once],
+      ['no-mails', expect.stringMatching(/^IF\(/), none, atLeast, 1, none, '1 of 3'],
+      ['site-errors', '5xxErrorRate', 'Average', above, 5, 300, '2 of 3'],
+      ['many-hits', 'Requests', 'Sum', above, 300_000, 900, once],
+      ['site-probe', 'IF(failures > 0 OR started == 0, 1, 0)', none, atLeast, 1, none, once],
     ]);
+    // Zeros stand where there are no data: CloudWatch looks further back before it counts a value as missing.
+    expect(new Set([...alarms.values()].map((alarm) => alarm['TreatMissingData']))).toEqual(new Set(['notBreaching']));
   });
 
   it('of bounces switches the confirmations off by itself, and no other mails', () => {
@@ -163,8 +178,8 @@ describe('alarms', () => {
       ['ses:PutConfigurationSetSendingOptions', { 'Fn::Join': ['', arn] }, undefined],
       ['states:StartExecution', { Ref: machine }, undefined],
     ]);
-    const alarm = idOf('AWS::CloudWatch::Alarm', 'MonitoringAlarmsbouncerate');
-    expect(one(website, 'AWS::Events::Rule')).toMatchObject({
+    const alarm = idOf('AWS::CloudWatch::Alarm', 'Alarmsbouncerate');
+    expect(ruleOf('MonitoringPause')).toMatchObject({
       State: 'ENABLED',
       EventPattern: {
         source: ['aws.cloudwatch'],
@@ -176,6 +191,13 @@ describe('alarms', () => {
     });
   });
 
+  it('take at most ten metrics each, as CloudWatch allows', () => {
+    const counts = [...alarms.values()].map(
+      ({ Metrics = [] }) => Metrics.filter(({ MetricStat }) => MetricStat).length,
+    );
+    expect(Math.max(...counts)).toBeLessThanOrEqual(10);
+  });
+
   it('count what the functions and the API write', () => {
     expect(all(website, 'AWS::Logs::MetricFilter').map(({ Properties }) => Properties)).toEqual([
       {
@@ -185,8 +207,13 @@ describe('alarms', () => {
       },
       {
         LogGroupName: { Ref: idOf('AWS::Logs::LogGroup', 'ComplaintEndpointLog') },
-        FilterPattern: '{ $.cause.error = "AccessDenied" }',
+        FilterPattern: `{ $.cause.error = "${COUNTED_CAUSES.photosDenied}" }`,
         MetricTransformations: counted('PhotosDenied'),
+      },
+      {
+        LogGroupName: { Ref: idOf('AWS::Logs::LogGroup', 'ComplaintEndpointLog') },
+        FilterPattern: `{ $.cause.error = "${COUNTED_CAUSES.malwareFound}" }`,
+        MetricTransformations: counted('MalwareFound'),
       },
     ]);
   });
@@ -220,20 +247,43 @@ describe('alarms', () => {
       ],
     });
     expect(rightsOf(watch)).toEqual([[['logs:CreateLogStream', 'logs:PutLogEvents'], expect.anything(), undefined]]);
-    expect(alarms.get('site-probe')?.['Dimensions']).toEqual(dimension(probe[0]));
+    expect(JSON.stringify(alarms.get('site-probe')?.Metrics)).toContain(JSON.stringify(dimension(probe[0])));
   });
 
-  it('reach the operator by mail as they begin and end, and each has its page in the runbook', () => {
+  it('reach both addresses as they begin and end, and each has its page in the runbook', () => {
     const runbook = readFileSync('docs/runbook.md', 'utf8').split('\n');
     for (const [name, { AlarmDescription, AlarmActions, OKActions }] of alarms) {
-      expect(AlarmDescription).toContain(`docs/runbook.md#${name}`);
+      expect(AlarmDescription).toContain(`${RUNBOOK}#${name}`);
       expect(runbook).toContain(`## ${name}`);
       expect([name, AlarmActions]).toEqual([name, [{ Ref: expect.stringContaining('AlarmsTopic') as string }]]);
       expect([name, OKActions]).toEqual([name, AlarmActions]);
     }
     const topics = inBoth('AWS::SNS::Topic').map(({ id }) => ({ Ref: id }));
+    expect(topics).toHaveLength(2);
     expect(inBoth('AWS::SNS::Subscription').map(({ Properties }) => Properties)).toEqual(
-      topics.map((TopicArn) => ({ Protocol: 'email', Endpoint: 'betrieb@firma.ch', TopicArn })),
+      topics.flatMap((TopicArn) => ALARM_ADDRESSES.map((Endpoint) => ({ Protocol: 'email', Endpoint, TopicArn }))),
     );
+  });
+
+  it('are joined by what AWS Backup and SES report of a failure, to the same addresses', () => {
+    const topic = { Ref: idOf('AWS::SNS::Topic', 'Alarms') };
+    expect(ruleOf('MonitoringBackupFailed')).toMatchObject({
+      EventPattern: {
+        source: ['aws.backup'],
+        'detail-type': ['Backup Job State Change', 'Copy Job State Change'],
+        detail: { state: ['ABORTED', 'EXPIRED', 'FAILED', 'PARTIAL'] },
+      },
+      Targets: [
+        {
+          Arn: topic,
+          InputTransformer: { InputTemplate: expect.stringContaining(`${RUNBOOK}#backup-failed`) as string },
+        },
+      ],
+    });
+    const sent = all(website, 'AWS::SES::ConfigurationSetEventDestination').map(
+      ({ Properties }) => Properties['EventDestination'],
+    );
+    const destination = { SnsDestination: { TopicARN: topic } };
+    expect(sent).toMatchObject([destination, destination]);
   });
 });

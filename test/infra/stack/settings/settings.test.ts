@@ -5,7 +5,8 @@ import { readNeighbours, readSettings, type StageSettings } from '../../../../in
 import { stages } from '../../../../infra/stages.ts';
 
 const addresses = { teamAddress: 'anfragen@firma.ch', senderAddress: 'website@firma.ch' };
-const needed = { account: '111122223333', ...addresses, alarmAddress: 'betrieb@firma.ch' };
+const alarmAddresses = ['betrieb@firma.ch', 'firma@postfach.test'];
+const needed = { account: '111122223333', ...addresses, alarmAddresses, runbookUrl: 'https://code.test/runbook.md' };
 const zone = { domain: 'www.firma.ch', hostedZone: { id: 'Z0123456789ABC', name: 'firma.ch' } };
 const read = (stage: unknown, given: StageSettings = {}) => readSettings(stage, { dev: given, prod: given });
 
@@ -13,6 +14,8 @@ describe('the settings', () => {
   it('of the development stage are complete without any', () => {
     expect(read('dev')).toEqual({
       stage: 'dev',
+      alarmAddresses: [],
+      runbookUrl: 'docs/runbook.md',
       firewall: 'off',
       hsts: 'host',
       malwareScan: 'off',
@@ -60,7 +63,12 @@ describe('the settings', () => {
     [{ ...addresses, teamAddress: 'Team' }, 'teamAddress must be an e-mail address, not "Team".'],
     [{ ...addresses, senderAddress: 5 }, 'senderAddress must be an e-mail address, not 5.'],
     [{ teamAddress: 'a@b.ch' }, 'teamAddress and senderAddress belong together: give both or neither.'],
-    [{ alarmAddress: 'a@b' }, 'alarmAddress must be an e-mail address, not "a@b".'],
+    [{ alarmAddresses: ['a@b'] }, 'alarmAddresses must be an e-mail address, not "a@b".'],
+    [{ alarmAddresses: 'a@b.ch' }, 'alarmAddresses must be a list of e-mail addresses, not "a@b.ch".'],
+    [
+      { runbookUrl: 'docs/runbook.md' },
+      'runbookUrl must be an address that begins with https://, not "docs/runbook.md".',
+    ],
     [{ firewall: 'yes' }, 'firewall must be "on" or "off", not "yes".'],
     [{ malwareScan: 'on' }, 'malwareScan needs the firewall, which bounds what scanning costs.'],
     [
@@ -82,18 +90,25 @@ describe('the settings', () => {
     [{ githubRepository: 'website' }, 'githubRepository must be owner@123/name@456 or owner/name, not "website".'],
     [{ githubRepository: 'firma@1/website@2' }, 'githubRepository needs an account for each stage: give dev and prod'],
     [
-      { alarmAdress: 'a@b.ch' },
-      'There is no setting alarmAdress; there are account, domain, redirectedDomain, hostedZone, ',
+      { alarmAddress: 'a@b.ch' },
+      'There is no setting alarmAddress; there are account, domain, redirectedDomain, hostedZone, ',
     ],
   ])('%j are refused in a clear sentence', (given, sentence) => {
     expect(() => read('dev', given as StageSettings)).toThrow(sentence);
   });
 
   it('of production must name the account and all addresses, and a stage must be named', () => {
-    const missing = ['account', 'teamAddress', 'senderAddress', 'alarmAddress'];
-    const sentences = missing.map((name) => `The production stage needs ${name}. `).join('');
-    expect(() => read('prod')).toThrow(`${sentences}(infra/stages.ts, prod)`);
+    const missing = ['account', 'teamAddress', 'senderAddress', 'two alarmAddresses', 'runbookUrl'];
+    for (const name of missing) expect(() => read('prod')).toThrow(`The production stage needs ${name}`);
     expect(() => read('prod', { ...needed, account: undefined })).toThrow('The production stage needs account.');
+    const { runbookUrl, ...others } = { ...needed, githubRepository: 'firma@1/website@2' };
+    const on = (alarms: string[], more: StageSettings = {}) =>
+      readSettings('prod', { dev: { account: '4'.repeat(12) }, prod: { ...others, ...more, alarmAddresses: alarms } });
+    expect(on(alarmAddresses).runbookUrl).toBe('https://github.com/firma/website/blob/main/docs/runbook.md');
+    expect(runbookUrl).toMatch(/^https/);
+    for (const inside of ['a@firma.ch', 'a@www.firma.ch', 'a@mail.firma.ch'])
+      expect(() => on(['betrieb@firma.ch', inside], zone)).toThrow('one of them outside the domain');
+    expect(() => on(['firma@postfach.test'])).toThrow('needs two alarmAddresses');
     expect(() => read(undefined)).toThrow('Name the stage: -c stage=dev or -c stage=prod.');
   });
 });
@@ -143,7 +158,7 @@ it('production is refused with placeholders, each by its name', () => {
     redirectedDomain: 'musterstein.example',
     teamAddress: 'anfragen@musterstein.example',
     senderAddress: 'website@musterstein.example',
-    alarmAddress: 'betrieb@musterstein.example',
+    runbookUrl: 'https://code.musterstein.example/runbook.md',
   };
   const hostedZone = { id: 'Z00000000000', name: 'musterstein.example' };
   for (const name of ['account', ...Object.keys(names), 'hostedZone.id', 'hostedZone.name'])

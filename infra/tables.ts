@@ -1,0 +1,37 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { ALARMS, EVENTS, UNSEEN } from './stack/constructs/failures.ts';
+
+const OPERATIONS = fileURLToPath(new URL('../docs/operations.md', import.meta.url));
+
+/** The tables of docs/operations.md that are made from data, by their names. */
+const TABLES: Readonly<Record<string, () => readonly string[]>> = { failures };
+
+function failures(): readonly string[] {
+  const seen = Object.entries({ ...ALARMS, ...EVENTS }).flatMap(([name, notice]) =>
+    notice.failures.map((failure) => {
+      const from = failure.from === undefined ? '' : ` ${failure.from}`;
+      return `| ${failure.name} | [${name}](runbook.md#${name}) | ${failure.minutes} min${from} |`;
+    }),
+  );
+  return [
+    '| Failure | Mail | After, at most |',
+    '|---|---|---|',
+    ...seen,
+    ...UNSEEN.map(({ name, because }) => `| ${name} | none | ${because} |`),
+  ];
+}
+
+/** The document with its tables as they have to be. @throws Error about a table that is not there */
+export function withTables(document: string): string {
+  return Object.entries(TABLES).reduce((text, [name, table]) => {
+    const place = new RegExp(`(<!-- ${name}: [^\\n]*-->\\n)[\\s\\S]*?(<!-- end -->)`);
+    if (!place.test(text)) throw new Error(`There is no place for the table ${name}.`);
+    return text.replace(place, (_, begin: string, end: string) => `${begin}\n${table().join('\n')}\n\n${end}`);
+  }, document);
+}
+
+export const readOperations = (): string => readFileSync(OPERATIONS, 'utf8');
+
+/** Writes the tables anew: `npx node infra/tables.ts`, after a change of alarms, settings or prices. */
+if (import.meta.main) writeFileSync(OPERATIONS, withTables(readOperations()));
