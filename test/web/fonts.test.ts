@@ -25,7 +25,7 @@ describe('the fonts', () => {
   });
 
   it.each(['archivo.woff2', 'archivo-names.woff2'])('%s names its licence', (file) => {
-    expect(fontOf(file).getName('licenseURL')).toMatch(/OFL/u);
+    expect(fontOf(file).getName('licenseURL', 'en')).toMatch(/OFL/u);
   });
 
   it('cover the names of people', () => {
