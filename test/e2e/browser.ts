@@ -132,6 +132,18 @@ export async function hold(page: Page, url: string | RegExp): Promise<() => void
   return release;
 }
 
+/** WCAG 2.2, 1.4.12: what a reader may set without losing anything. */
+export const TEXT_SPACING =
+  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }';
+
+/** Adds a reader's own styles, which no policy of the site forbids. */
+export const addStyles = (page: Page, styles: string) =>
+  page.evaluate((css) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css);
+    document.adoptedStyleSheets.push(sheet);
+  }, styles);
+
 /** Rules of axe that depend on colours. */
 export const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { allPaths, paths } from '../../shared/paths.ts';
-import { COLOUR_RULES, expectAccessible, hydrated, openPage, type Visit } from './browser.ts';
+import { addStyles, COLOUR_RULES, expectAccessible, hydrated, openPage, type Visit } from './browser.ts';
 import { keepEvidence } from './evidence.ts';
 import { firstLoadOf } from './first-load.ts';
 
@@ -12,17 +12,6 @@ const DESKTOP = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
 const NARROW = { width: 320, height: 640 };
 
-// WCAG 2.2, 1.4.12: what a reader may set without losing anything.
-const TEXT_SPACING =
-  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }';
-
-/** A reader's own styles, which no policy of the site forbids. */
-const addStyles = (page: Page, styles: string) =>
-  page.evaluate((css) => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(css);
-    document.adoptedStyleSheets.push(sheet);
-  }, styles);
 const dropStyles = (page: Page) => page.evaluate(() => void document.adoptedStyleSheets.pop());
 
 /** Texts that boxes cut off at a side; the menu's button hides its word on purpose, as do texts for screen readers. */
@@ -122,10 +111,6 @@ describe.each(allPaths)('%s', (path) => {
     expect(sizes.filter((size) => size > 0 && size < 11)).toEqual([]);
   });
 
-  it('fits into 320 px', { tags: inDepth }, async () => {
-    expect(await excessAt(visited.page, NARROW)).toBe(0);
-  });
-
   it(
     'fits a phone with double the font size, of the browser or of a reader’s styles',
     { tags: 'thorough' },
@@ -142,11 +127,6 @@ describe.each(allPaths)('%s', (path) => {
       await dropStyles(page);
     },
   );
-
-  it('fits with wide text spacing', { tags: 'thorough' }, async () => {
-    await addStyles(visited.page, TEXT_SPACING);
-    for (const viewport of [NARROW, DESKTOP]) expect(await excessAt(visited.page, viewport)).toBe(0);
-  });
 
   it('has shown no error and asked no other host', { tags: inDepth }, () => {
     expect(visited.consoleErrors).toEqual([]);

@@ -13,6 +13,16 @@ export function BackLink({ to, children }: { readonly to: PagePath; readonly chi
   );
 }
 
+/** To a part of this page. */
+export function JumpLink({ to, children }: { readonly to: string; readonly children: string }) {
+  return (
+    <a href={`#${to}`} className={styles.link}>
+      <span>{children}</span>
+      <Icon name="down" />
+    </a>
+  );
+}
+
 /** One step on: a link with an arrow, quieter than a button. */
 export function ForwardLink({ to, children }: { readonly to: string; readonly children: string }) {
   return (

@@ -20,16 +20,6 @@ interface Props {
 export function Hero({ heading, sentence, actions, scroll, picture }: Props) {
   return (
     <div className={styles.hero}>
-      {picture && (
-        <figure className={styles.figure}>
-          <div className={styles.picture}>
-            <Picture picture={picture} sizes="max(100vw, 48vh)" priority fillsWindow />
-          </div>
-          <figcaption className={styles.caption}>
-            <PictureCaption picture={picture} />
-          </figcaption>
-        </figure>
-      )}
       <div className={styles.words}>
         <div className={styles.panel}>
           <h1 className={styles.heading}>{heading}</h1>
@@ -43,6 +33,16 @@ export function Hero({ heading, sentence, actions, scroll, picture }: Props) {
           </div>
         </div>
       </div>
+      {picture && (
+        <figure className={styles.figure}>
+          <div className={styles.picture}>
+            <Picture picture={picture} sizes="max(100vw, 48vh)" priority fillsWindow />
+          </div>
+          <figcaption className={styles.caption}>
+            <PictureCaption picture={picture} />
+          </figcaption>
+        </figure>
+      )}
     </div>
   );
 }

@@ -15,12 +15,14 @@ interface Props {
   readonly back?: { readonly to: PagePath; readonly label: string };
   /** A picture from edge to edge of the window that opens the page, between heading and words. */
   readonly opening?: ReactNode;
+  /** The picture takes what the words leave of the first view. */
+  readonly fillsView?: boolean;
   /** Actions below the intro. */
   readonly children?: ReactNode;
 }
 
 /** The head of a page: breadcrumb, heading, intro. The only place for an `h1`. */
-export function PageHeader({ path, heading, intro, badge, back, opening, children }: Props) {
+export function PageHeader({ path, heading, intro, badge, back, opening, fillsView, children }: Props) {
   const top = (
     <>
       {path && <Breadcrumb path={path} />}
@@ -52,10 +54,10 @@ export function PageHeader({ path, heading, intro, badge, back, opening, childre
     );
   }
   return (
-    <>
+    <div className={fillsView ? `${styles.opened} ${styles.filled}` : styles.opened}>
       <div className={`${styles.header} ${styles.above}`}>{top}</div>
       {opening}
       <div className={`${styles.header} ${styles.below}`}>{words}</div>
-    </>
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 /** What a product page says of its planner before it is opened; the rest comes with its script (planner.ts). */
 export const plannerOffer = {
-  heading: 'Planen',
+  heading: 'Planen mit eigenen Massen',
   /** Once it is open; also the title of what is printed. */
   opened: (product: string) => `${product} planen`,
   intro:

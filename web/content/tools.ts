@@ -1,8 +1,9 @@
+import { plannerOffer } from './planner-offer.ts';
 import { ATELIER_NAME, atelierLink, plannersLink } from './tool-links.ts';
 
 /** What pages that lead to the planners of the products say of them. */
 export const plannerOverview = {
-  heading: 'Planen mit eigenen Massen',
+  heading: plannerOffer.heading,
   text: 'Jedes Produkt hat einen Planer: Er zeichnet den Schnitt mit Ihren Massen, rechnet Stückzahl, Fläche und Gewicht und gibt Zeichnung, CAD-Datei, IFC-Modell, Ausschreibungstext und Stückliste aus.',
 } as const;
 

@@ -1,14 +1,18 @@
 import { Fragment, type ReactNode } from 'react';
 import type { ProductModule } from 'virtual:product-modules';
 import { paths } from '../../shared/paths.ts';
+import { PLANNER_ANCHOR } from '../../shared/stone-addresses.ts';
+import { JumpLink } from '../components/BackLink.tsx';
 import { BelowFirstView } from '../components/BelowFirstView.tsx';
 import { ClosingCall } from '../components/ClosingCall.tsx';
 import { Figure } from '../components/Figure.tsx';
+import hidden from '../components/hidden.module.css';
 import type { PageProps } from '../components/page-props.ts';
 import { PageHeader } from '../components/PageHeader.tsx';
 import { useGallery } from '../components/use-gallery.tsx';
 import { linkTo } from '../content/deep-links.ts';
 import { galleryWords } from '../content/gallery.ts';
+import { plannerOffer } from '../content/planner-offer.ts';
 import { productPage } from '../content/product-pages.ts';
 import type { Spread } from '../content/product.ts';
 import { PlannerSection } from '../tools/planner/PlannerSection.tsx';
@@ -93,7 +97,12 @@ export function Page({ path, product, pictures }: Props) {
             <SurfaceBand surface={stone} />
           )
         }
-      />
+        fillsView
+      >
+        <p className={hidden.withoutScript}>
+          <JumpLink to={PLANNER_ANCHOR}>{plannerOffer.heading}</JumpLink>
+        </p>
+      </PageHeader>
       <BelowFirstView>
         <div className={styles.parts}>
           {SPREADS[spread].map((part) => (

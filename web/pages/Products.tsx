@@ -1,7 +1,7 @@
 import { productCards } from 'virtual:product-cards';
 import { paths } from '../../shared/paths.ts';
 import { PLANNER_ANCHOR } from '../../shared/stone-addresses.ts';
-import { ForwardLink } from '../components/BackLink.tsx';
+import { ForwardLink, JumpLink } from '../components/BackLink.tsx';
 import { Badge } from '../components/Badge.tsx';
 import { BelowFirstView } from '../components/BelowFirstView.tsx';
 import { ClosingCall } from '../components/ClosingCall.tsx';
@@ -39,7 +39,11 @@ export function Page({ path }: PageProps) {
   const { heading, intro, material, naturalStone, offer, downloads } = productsOverview;
   return (
     <>
-      <PageHeader path={path} heading={heading} intro={intro} />
+      <PageHeader path={path} heading={heading} intro={intro}>
+        <p>
+          <JumpLink to={PLANNER_ANCHOR}>{plannerOverview.heading}</JumpLink>
+        </p>
+      </PageHeader>
       <ProjectSection />
       <ul className={isPictured ? `${styles.products} ${styles.pictured}` : styles.products}>
         {cards.map(({ page, name, badge, card, keyFact }, index) => {
