@@ -1,21 +1,30 @@
+/** A part of a picture of that ratio, as shares of its width and height. */
+interface Part {
+  readonly ratio: number;
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
 /** What a page shows in its first view, besides its heading. */
 export interface FirstView {
   /** A sentence and a way on. */
   readonly hasSentence: boolean;
-  /** What the picture must show, as shares of its width and height. */
-  readonly shown?: { readonly left: number; readonly top: number; readonly right: number; readonly bottom: number };
+  /** What its first picture shows whole, in its two cuts. */
+  readonly shown?: { readonly whole: Part; readonly upright: Part };
 }
 
 /** What is wrong with the boxes of a page at its top. Runs in the page: what it needs is inside. */
 export function boxFaults({ hasSentence, shown }: FirstView): readonly string[] {
   const faults: string[] = [];
   const { clientWidth: width, scrollWidth } = document.documentElement;
-  const isIn = (element: Element) => {
-    const { top, bottom } = element.getBoundingClientRect();
-    return top >= 0 && bottom <= innerHeight;
-  };
-  const named = (element: Element) =>
-    `${element.localName} «${(element.textContent || element.getAttribute('aria-label') || '').trim().replaceAll(/\s+/gu, ' ').slice(0, 50)}»`;
+  const report = (fault: string, ...of: readonly Element[]) =>
+    faults.push(
+      [fault, ...of.map(({ localName, textContent }) => `${localName} «${textContent.trim().slice(0, 50)}»`)].join(
+        ': ',
+      ),
+    );
 
   // Cut or scrolled on purpose, or for screen readers only.
   const framed = new WeakMap<Element, boolean>();
@@ -54,7 +63,7 @@ export function boxFaults({ hasSentence, shown }: FirstView): readonly string[] 
   ruler.style.cssText = 'position:absolute;visibility:hidden;width:12ch';
   for (const [block, rects] of blocks) {
     const right = Math.max(...rects.map((rect) => rect.right));
-    if (right > width + 1 || rects.some((rect) => rect.left < -1)) faults.push(`beside the window: ${named(block)}`);
+    if (right > width + 1 || rects.some((rect) => rect.left < -1)) report('beside the window', block);
     const { font, letterSpacing, wordSpacing, paddingLeft, paddingRight, lineHeight } = getComputedStyle(block);
     const height = Math.max(...rects.map((rect) => rect.bottom)) - Math.min(...rects.map((rect) => rect.top));
     // A label of three lines is no strip of text.
@@ -62,7 +71,7 @@ export function boxFaults({ hasSentence, shown }: FirstView): readonly string[] 
     Object.assign(ruler.style, { font, letterSpacing, wordSpacing });
     const room = block.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
     if (room > 0 && room < Math.min(ruler.getBoundingClientRect().width, 0.6 * width))
-      faults.push(`narrower than twelve characters: ${named(block)}, ${Math.round(room)} px`);
+      report('narrower than twelve characters', block);
   }
   ruler.remove();
 
@@ -79,37 +88,36 @@ export function boxFaults({ hasSentence, shown }: FirstView): readonly string[] 
             Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1,
         ),
       );
-      if (isOver) faults.push(`one over the other: ${named(element)}, ${named(other.element)}`);
+      if (isOver) report('one over the other', element, other.element);
     }
 
-  const heading = document.querySelector('h1');
-  if (!heading || !isIn(heading)) faults.push('the heading is not in the first view');
+  const inView = elements.filter((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return top >= 0 && bottom <= innerHeight;
+  });
+  if (!inView.some((element) => element.matches('h1'))) report('the heading is not in the first view');
   if (hasSentence) {
-    if (
-      !elements.some(
-        (element) => element.matches('main p:not(figure *)') && element.textContent.length > 40 && isIn(element),
-      )
-    )
-      faults.push('no sentence is in the first view');
-    if (!elements.some((element) => element.matches('main a:not(nav *, figure *)') && isIn(element)))
-      faults.push('no way on is in the first view');
+    if (!inView.some((element) => element.matches('main p:not(figure *)') && element.textContent.length > 40))
+      report('no sentence is in the first view');
+    if (!inView.some((element) => element.matches('main a:not(nav *, figure *)')))
+      report('no way on is in the first view');
   }
-  const image = shown && document.querySelector<HTMLImageElement>('main img');
-  if (shown && image) {
-    const box = image.getBoundingClientRect();
-    const isUpright = innerHeight > innerWidth;
-    const ratio = isUpright ? 1 : 1.6;
-    const drawn = Math.max(box.width / ratio, box.height);
-    const [atX = 0.5, atY = 0.5] = getComputedStyle(image)
-      .objectPosition.split(' ')
-      .map((value) => Number.parseFloat(value) / 100);
-    const x = (share: number) =>
-      (isUpright ? (share - 0.48) * 1.6 + 0.5 : share) * drawn * ratio + (box.width - drawn * ratio) * atX;
-    const y = (share: number) => share * drawn + (box.height - drawn) * atY;
-    if (x(shown.left) < -1 || x(shown.right) > box.width + 1 || y(shown.top) < -1 || y(shown.bottom) > box.height + 1)
-      faults.push(
-        `the picture is cut: ${[x(shown.left), x(shown.right), y(shown.top), y(shown.bottom)].map(Math.round).join(' ')} of ${Math.round(box.width)} x ${Math.round(box.height)}`,
-      );
-  }
+  const image = document.querySelector<HTMLImageElement>('main img');
+  if (!shown || !image) return faults;
+  // As `object-fit: cover` draws it.
+  const box = image.getBoundingClientRect();
+  const { ratio, left, right, top, bottom } = innerHeight > innerWidth ? shown.upright : shown.whole;
+  const height = Math.max(box.width / ratio, box.height);
+  const overX = height * ratio - box.width;
+  const overY = height - box.height;
+  const [atX = 50, atY = 50] = getComputedStyle(image).objectPosition.split(' ').map(Number.parseFloat);
+  const cutX = (overX * atX) / 100;
+  const cutY = (overY * atY) / 100;
+  const isCut =
+    left * height * ratio < cutX ||
+    right * height * ratio > box.width + cutX ||
+    top * height < cutY ||
+    bottom * height > box.height + cutY;
+  if (isCut) report('the picture is cut');
   return faults;
 }
