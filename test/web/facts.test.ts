@@ -28,10 +28,10 @@ import { cardOf, type Product } from '../../web/content/product.ts';
 import { specificationsOf } from '../../web/content/projects.ts';
 import { standardEntries } from '../../web/content/standards.ts';
 import { testResults } from '../../web/content/test-results.ts';
-import { render } from '../../web/layout/entry-server.tsx';
 import { readDocx } from './builder/documents/read-docx.ts';
 import { readPdf } from './builder/documents/read-pdf.ts';
 import { APART, factsIn } from './facts-in.ts';
+import { render } from './rendered.ts';
 
 /** Facts in texts that don't belong together. */
 function factsOf(values: readonly string[]): readonly string[] {

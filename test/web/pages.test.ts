@@ -25,9 +25,9 @@ import { cardOf } from '../../web/content/product.ts';
 import { productsOverview } from '../../web/content/products-overview.ts';
 import { noProjects, projectsPage, sampleLike } from '../../web/content/projects.ts';
 import { technicalInfo } from '../../web/content/technical-info.ts';
-import { render } from '../../web/layout/entry-server.tsx';
 import { decoded } from '../fixtures/decoded.ts';
 import { all } from './read-html.ts';
+import { render } from './rendered.ts';
 
 /** What no reader reads: names for links and pictures, and what a form starts with. */
 const SILENT = new Set(

@@ -16,7 +16,7 @@ import { surfaceFiles } from '../../web/builder/pictures/write-surfaces.ts';
 import { Figure } from '../../web/components/Figure.tsx';
 import { layoutWords } from '../../web/content/navigation.ts';
 import { pictures as listed } from '../../web/content/pictures.ts';
-import { pagePaths, render } from '../../web/layout/entry-server.tsx';
+import { pagePaths } from '../../web/layout/entry-server.tsx';
 import { sharedPicture } from '../../web/pages/shared-picture.ts';
 import { subjects } from '../../web/pictures/subjects.ts';
 import {
@@ -29,6 +29,7 @@ import {
   type SitePicture,
 } from '../../web/pictures/variants.ts';
 import { all } from './read-html.ts';
+import { render } from './rendered.ts';
 
 /** At most one of these pages has a picture. */
 const forms: readonly string[] = [paths.sampleFolder, paths.consultation, paths.sales, paths.contact, paths.complaint];

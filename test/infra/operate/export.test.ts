@@ -26,7 +26,7 @@ import { referenceOf, rowOf, runningStores, storePhoto, storeRows, type Row } fr
 
 const SEED = 7;
 const records: readonly StoredRecord[] = fc
-  .sample(randomRow(['anna@firma.ch', '=x@firma.ch']), { numRuns: 600, seed: SEED })
+  .sample(randomRow(['anna@firma.ch', '=x@firma.ch']), { numRuns: 150, seed: SEED })
   .map(({ form, item }) => recordOf(form, item));
 /** Characters at the start of a cell that a spreadsheet program reads as a formula or a command. */
 // oxlint-disable-next-line no-control-regex
@@ -44,8 +44,8 @@ const rowsOf = async (...args: Parameters<typeof exporters.csv>): Promise<Record
 const bare = (text: string) => text.replaceAll("'", '');
 const MESSAGE = labelOf(contact, 'message');
 
-describe('5,000 hostile values', () => {
-  const values = fc.sample(hostileText, { numRuns: 5000, seed: SEED });
+describe('500 hostile values', () => {
+  const values = fc.sample(hostileText, { numRuns: 500, seed: SEED });
   const stored = values.map((message, index) =>
     recordOf(contact, rowOf(contact, `row ${index}`, { name: 'Anna', email: 'anna@firma.ch', message }).item),
   );

@@ -1,3 +1,4 @@
+/** @module-tag thorough */
 import { createHash } from 'node:crypto';
 import type { LocalHost } from '@works/local-aws/local-host';
 import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';

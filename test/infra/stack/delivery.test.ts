@@ -1,3 +1,4 @@
+/** @module-tag thorough */
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { StageSettings } from '../../../infra/stack/settings/settings.ts';

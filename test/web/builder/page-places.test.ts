@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { placesOf } from '../../../web/builder/page-places.ts';
 import { indexAnchor } from '../../../web/content/deep-links.ts';
-import { pagePaths, render } from '../../../web/layout/entry-server.tsx';
+import { pagePaths } from '../../../web/layout/entry-server.tsx';
 import { decoded } from '../../fixtures/decoded.ts';
+import { render } from '../rendered.ts';
 import { renderedEntries } from '../search/rendered-entries.ts';
 
 describe('the places of a page', () => {

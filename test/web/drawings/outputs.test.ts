@@ -1,3 +1,4 @@
+/** @module-tag thorough */
 import { svgDrawing } from '@works/stone/drafting/draw-svg';
 import type { Drawing } from '@works/stone/drafting/drawing';
 import { marksOf } from '@works/stone/drafting/marks';
@@ -16,7 +17,7 @@ import { paths } from '../../../shared/paths.ts';
 import { products } from '../../../web/content/all-products.ts';
 import { DrawingSheet } from '../../../web/drawings/DrawingSheet.tsx';
 import { svgDrawings } from '../../../web/drawings/svg-drawings.ts';
-import { render } from '../../../web/layout/entry-server.tsx';
+import { render } from '../rendered.ts';
 
 const wordsOf = (page: keyof typeof productDrawings) =>
   marksOf(productDrawings[page]).flatMap((mark) => (mark.kind === 'words' ? [mark.text] : []));

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { formPage } from '../../../functions/page/form-page.ts';
 import { allForms } from '../../../shared/forms/all-forms.ts';
 import { pathOfForm } from '../../../shared/paths.ts';
-import { render } from '../../../web/layout/entry-server.tsx';
+import { render } from '../rendered.ts';
 
 /** How a control is filled in: by hand, by a phone's keyboard, by the browser. */
 const ATTRIBUTES =

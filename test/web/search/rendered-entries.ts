@@ -1,6 +1,7 @@
 import { searchEntries } from '../../../web/builder/search-entries.ts';
-import { pagePaths, render } from '../../../web/layout/entry-server.tsx';
+import { pagePaths } from '../../../web/layout/entry-server.tsx';
 import type { SearchEntry } from '../../../web/search/search-entry.ts';
+import { render } from '../rendered.ts';
 
 /** Everything that the search finds, as the build makes it. */
 export async function renderedEntries(): Promise<readonly SearchEntry[]> {

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { allPaths } from '../../../shared/paths.ts';
-import { render } from '../../../web/layout/entry-server.tsx';
+import { render } from '../rendered.ts';
 
 /** A text that visitors or the team read, and where it is from. */
 export interface GermanText {

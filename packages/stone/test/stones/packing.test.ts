@@ -1,3 +1,4 @@
+/** @module-tag thorough */
 import { createHash } from 'node:crypto';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -51,7 +52,7 @@ function distanceFromCurve(own: readonly Stone[], { band }: Aggregate): number {
   return farthest;
 }
 
-describe.each(each)('the stones of %s', { tags: 'thorough' }, (_name, { aggregates, packing }) => {
+describe.each(each)('the stones of %s', (_name, { aggregates, packing }) => {
   const own = aggregates.map((_, index) => stonesOf(packing, index));
 
   it('do not overlap, across the edges of the patch either, and have binder between them', () => {
@@ -100,7 +101,6 @@ function shapesOn(packing: Packing, sideMm: number): readonly string[] {
 
 it.each([extremes[0]!, extremes.at(-2)!, pinned.mixed.aggregates, pinned.rounded.aggregates])(
   'a slab has the patch of its code in the corner, stone by stone: %#',
-  { tags: 'thorough' },
   (...aggregates) => {
     const slab = packSlab(aggregates, 7, 2 * PATCH_MM);
     expect(shapesOn(slab, PATCH_MM)).toEqual(shapesOn(packStones(aggregates, 7), PATCH_MM));

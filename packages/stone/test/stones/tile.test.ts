@@ -1,3 +1,4 @@
+/** @module-tag thorough */
 import { describe, expect, it } from 'vitest';
 import { finishNames, type FinishId } from '../../codes/materials.ts';
 import { normalizeRecipe } from '../../codes/recipe.ts';
@@ -48,9 +49,7 @@ const usualOf = (differences: readonly number[]) =>
 
 describe.each(finishes)('the tile of a surface that is %s', (finish) => {
   // Two finishes stand for the even ones and those with a relief.
-  const tags: 'thorough'[] = finish === 'geschliffen' || finish === 'fein-gestockt' ? [] : ['thorough'];
-
-  it('differs across its seams no more than inside', { tags }, () => {
+  it('differs across its seams no more than inside', () => {
     const draw = tileIn(finish);
     const strip = draw(SIDE, INSIDE, ROWS);
     const [last, first] = [draw(SIDE, SIDE - 1, 1), draw(SIDE, 0, 1)];
@@ -71,7 +70,7 @@ describe.each(finishes)('the tile of a surface that is %s', (finish) => {
     }
   });
 
-  it('has the contrast at its seams that it has inside', { tags: 'thorough' }, () => {
+  it('has the contrast at its seams that it has inside', () => {
     const { colour } = tileIn(finish)(SIDE, INSIDE, 2 * ROWS);
     const contrast = (from: number, columns: number) => {
       const greens = Array.from({ length: columns }, (_, column) =>
@@ -115,12 +114,12 @@ describe('a tile', () => {
     expect(difference(corner, still.data)).toBeLessThan(0.5);
   });
 
-  it('is level where it is polished, and hammered it is not', { tags: 'thorough' }, () => {
+  it('is level where it is polished, and hammered it is not', () => {
     expect(level('poliert')).toBeGreaterThan(0.98);
     expect(level('fein-gestockt')).toBeLessThan(0.05);
   });
 
-  it('faces up in green where it falls upwards', { tags: 'thorough' }, () => {
+  it('faces up in green where it falls upwards', () => {
     const [side, rows] = [1024, 16];
     const recipe = normalizeRecipe(recipeIn('gewaschen'));
     const { normal } = tileIn('gewaschen')(side, 512, rows);
@@ -139,7 +138,7 @@ describe('a tile', () => {
     ).toEqual([]);
   });
 
-  it('is the rougher the less it is ground, and rough in its air voids', { tags: 'thorough' }, () => {
+  it('is the rougher the less it is ground, and rough in its air voids', () => {
     const means = (['poliert', 'seidenmatt', 'geschliffen', 'gestrahlt'] as const).map((finish) => {
       const { roughness } = tileIn(finish)(1024, 500, 8);
       const greens = roughness.filter((_, at) => at % 4 === 1);
