@@ -132,10 +132,15 @@ async function answered() {
     .jpeg()
     .toBuffer();
   const url = await storePhoto(stores, 1, 'Riss.jpg', picture as unknown as string);
+  const bomb = await sharp({ create: { width: 8192, height: 6145, channels: 3, background: 'grey' } })
+    .toColourspace('b-w')
+    .png()
+    .toBuffer();
+  const tooLarge = await storePhoto(stores, 2, 'gross.png', bomb as unknown as string);
   const traversal = photoUrl('http://localhost:3000', 'complaints/../secret.jpg');
   const anna = rowOf(complaint, 'a', {
     email: ADDRESS,
-    photo_urls: [url, traversal],
+    photo_urls: [url, traversal, tooLarge],
   });
   const beat = rowOf(contact, 'b', { name: 'Beat', email: 'beat@firma.ch', message: 'Guten Tag' });
   await storeRows(stores, [anna, beat]);
@@ -153,7 +158,10 @@ describe('requests', () => {
     expect(Buffer.from(await original.arrayBuffer()).equals(picture)).toBe(true);
     const small = await sharp(await (await photo(`${id}/0/160`)).arrayBuffer()).metadata();
     expect([small.format, small.width, small.height]).toEqual(['jpeg', 160, 80]);
-    const others = [`${id}/1/160`, `${id}/-1/160`, `${id}/..%2F..%2Fhost.json/160`, '..%2F..%2Fhost.json/0/160'];
+    await expect((await photo(`${id}/1/160`)).arrayBuffer(), 'more pixels than the form takes').rejects.toThrow(
+      'pixel limit',
+    );
+    const others = [`${id}/2/160`, `${id}/-1/160`, `${id}/..%2F..%2Fhost.json/160`, '..%2F..%2Fhost.json/0/160'];
     for (const place of others) expect([place, (await photo(place)).status]).toEqual([place, 404]);
   });
 
@@ -161,7 +169,7 @@ describe('requests', () => {
     const { ask, post } = await answered();
     const whose = ` ${ADDRESS.toUpperCase()}`;
     const found = await ask<PersonFound>('person', whose);
-    expect([found.rows.length, found.plan]).toEqual([1, ['1 Anfrage, 1 Foto']]);
+    expect([found.rows.length, found.plan]).toEqual([1, ['1 Anfrage, 2 Fotos']]);
     const out = await ask<string>('hand-over', whose);
     expect(await readFile(join(out, 'records.txt'), 'utf8')).toContain(ADDRESS);
     const report = await readFile(await ask<string>('erase', whose), 'utf8');

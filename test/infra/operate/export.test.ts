@@ -102,6 +102,8 @@ describe('an export of all forms', () => {
         Schlüssel: keptAsText(record.id),
         Formular: record.form.heading,
         Eingang: swissTime(record.createdAt),
+        'Aufbewahrung bis': swissTime(record.expiresAt ?? ''),
+        Spamverdacht: record.suspect ? 'ja' : '',
       });
     }
   });

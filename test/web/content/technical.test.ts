@@ -105,6 +105,13 @@ describe('the technical pages', () => {
     for (const cause of ['Untergrund', 'Verkehrslast', 'Klima']) expect(laying.layingPage.note).toContain(cause);
   });
 
+  test('say what the law forbids', () =>
+    expect(
+      textsIn(cleaning)
+        .filter((text) => text.includes('Unkrautvertilger'))
+        .join(),
+    ).toMatch(/verboten\.$/u));
+
   test('remove six stains and care for four seasons by priority', () => {
     expect(cleaning.stains).toHaveLength(6);
     expect(cleaning.seasons.map(({ title, priority }) => `${title} ${priority}`)).toEqual([

@@ -79,6 +79,12 @@ describe('the search of the site', () => {
     expect(found?.sentence).toContain('Über Tiefgaragen ist die Auflast mit der Tragwerksplanung zu klären.');
   });
 
+  it.each(['Stein', 'Fuge', 'Treppe', 'Platten'])('shows at most two places of a page for «%s»', (query) => {
+    const places = find(query, 60).flatMap(({ entry }) => (entry.kind === 'place' ? [pageOf(entry.to)] : []));
+    const counts = Object.values(Object.groupBy(places, (page) => page)).map((same) => same?.length ?? 0);
+    expect(Math.max(...counts)).toBe(2);
+  });
+
   it.each(['', '   ', '.*', 'xylophonqwertz', 'der die das'])('finds nothing for «%s»', (query) => {
     expect(find(query, 8)).toEqual([]);
   });

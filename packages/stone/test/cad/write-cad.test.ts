@@ -90,6 +90,11 @@ describe.each(files)('the CAD file of $name', ({ drawings }) => {
       for (const { layer } of entities) expect([...Object.keys(LAYERS), EDGES]).toContain(layer);
     });
 
+    it('has letters of 2.5 mm on its sheet, and in the drawing of its text size at its scale', () => {
+      const heights = [...partsOf(dxf, 'TEXT')].map((part) => Number(valueIn(part, 40)));
+      expect(Math.min(...heights)).toBe(2.5);
+    });
+
     it('has every dimension as a dimension, with its picture', () => {
       const dimensions = entities.filter(({ type }) => type === 'DIMENSION');
       expect(dimensions.map(({ text }) => text)).toEqual(dimensionTextsOf(drawings));
