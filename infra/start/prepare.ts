@@ -6,12 +6,12 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve, sep } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { claimFolder } from '@works/local-aws/machine/claim-folder';
 import { diskFull, isDiskFull } from '@works/local-aws/machine/disk-room';
 import { StartError } from '@works/local-aws/machine/start-error';
 import { fixedPaths, LOCAL_BUILD, readBuiltSite } from '../stack/settings/built-site.ts';
 import { stackNames } from '../stack/settings/names.ts';
 import { buildPeriod } from './build-period.ts';
+import { claimFolder } from './claim-folder.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const CACHE = join(root, '.cache');
@@ -100,13 +100,13 @@ export async function prepare(preparation: Preparation): Promise<void> {
 
 async function makeAll({ say, dev, signal }: Preparation): Promise<void> {
   await mkdir(CACHE, { recursive: true });
-  const claim = await waitForCache(say, signal);
+  const release = await waitForCache(say, signal);
   try {
     const make = (product: Product) => makeIfChanged(product, say, signal);
     await Promise.all(dev ? [make(bundles)] : [make(bundles), make(site)]);
     await make(template);
   } finally {
-    await claim.release();
+    release();
   }
 }
 

@@ -1,7 +1,8 @@
 import { rm } from 'node:fs/promises';
 import type { RequestListener, Server } from 'node:http';
 import { join, resolve } from 'node:path';
-import { claimDataDir } from './data-dir.ts';
+import { openDataDir } from './data-dir.ts';
+import { openTables } from './dynamodb/open-tables.ts';
 import { behaviourOf } from './edge/cloudfront.ts';
 import { createGateway } from './http/gateway.ts';
 import { listen, LOOPBACK, type Closing } from './http/listen.ts';
@@ -84,7 +85,10 @@ async function start(settings: LocalAwsSettings, opened: Closing[]): Promise<Omi
   const { dataDir, settingNames = {}, say = () => {}, storesSeenAt, bodyLimit } = settings;
   const gateway = createGateway();
   const port = await listen(gateway.server, settings.port, settingNames.port ?? 'port', opened);
-  await claimDataDir(dataDir, settingNames.dataDir ?? 'dataDir', opened);
+  const folderName = settingNames.dataDir ?? 'dataDir';
+  await openDataDir(dataDir, folderName);
+  const database = await openTables(dataDir, folderName, say);
+  opened.push(() => database.close());
   await settings.prepare?.();
   say('Starting the stores and the functions …');
 
@@ -94,7 +98,7 @@ async function start(settings: LocalAwsSettings, opened: Closing[]): Promise<Omi
   const addresses = { url, otherOrigins: [`http://${LOOPBACK}:${port}`], uploadOrigin: endpoints.s3 };
   const template = localise(readTemplate(settings), addresses);
   const access = await openAccess(template, settings);
-  const { buckets, streams } = await openStores(template, listening, { ...settings, access }, opened);
+  const { buckets, streams } = await openStores(template, listening, { ...settings, access, database });
 
   const codeFolder = join(dataDir, 'functions');
   const specs = (await settings.replaceCode?.(template.functions, codeFolder)) ?? template.functions;

@@ -1,10 +1,10 @@
 import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
+import type { DatabaseSync } from 'node:sqlite';
 import { openFolder } from './data-dir.ts';
-import { knownInsertions } from './dynamodb/known-insertions.ts';
-import { openTables } from './dynamodb/open-tables.ts';
 import { createStoreFront } from './dynamodb/store-front.ts';
 import { openStreams, type Streams } from './dynamodb/streams.ts';
+import { createTableStore } from './dynamodb/table-store.ts';
 import { objectContents, type BucketContents } from './edge/bucket-origin.ts';
 import { openSiteFiles, type SiteFileSettings } from './edge/site-files.ts';
 import { listen, LOOPBACK, type Closing } from './http/listen.ts';
@@ -68,12 +68,11 @@ export async function listenForStores(settings: StoreSettings, opened: Closing[]
   };
 }
 
-/** Opens tables, their streams, buckets and the folder of the mails. @throws StartError */
+/** Opens streams, buckets and the folder of the mails. @param database of the tables @throws StartError */
 export async function openStores(
   template: StoresTemplate,
   { servers }: StoreServers,
-  { access, ...settings }: StoreSettings & { readonly access: Access },
-  opened: Closing[],
+  { access, database, ...settings }: StoreSettings & { readonly access: Access; readonly database: DatabaseSync },
 ): Promise<OpenStores> {
   const { dataDir, siteFiles, maxObjectBytes, say = () => {} } = settings;
   const objects: StoredBucket[] = [];
@@ -89,13 +88,8 @@ export async function openStores(
   servers.s3.on('request', createObjectStore(objects, access, maxObjectBytes));
 
   const { tables, mappings, mailSenders } = template;
-  const rows = await openTables(dataDir, tables, say);
-  opened.push(rows.stop);
-  const streams = await openStreams(join(dataDir, 'streams'), rows, tables, mappings, access.environment, say);
-  servers.dynamodb.on(
-    'request',
-    createStoreFront(streams.store, access, knownInsertions(streams.store, tables, mappings)),
-  );
+  const streams = openStreams(database, mappings, access.environment);
+  servers.dynamodb.on('request', createStoreFront(createTableStore(database, tables, streams), access));
   servers.ses.on('request', createMailSink(await openFolder(join(dataDir, 'mail')), mailSenders, access));
   return { buckets, streams };
 }

@@ -1,4 +1,5 @@
-import { mkdir } from 'node:fs/promises';
+import { openDataDir } from './data-dir.ts';
+import { openTables } from './dynamodb/open-tables.ts';
 import type { Closing } from './http/listen.ts';
 import type { Access } from './iam/access.ts';
 import { startErrorOf } from './machine/start-failure.ts';
@@ -29,7 +30,10 @@ export async function startStores(
     for (const close of opened.splice(0).toReversed()) await close();
   };
   try {
-    await mkdir(settings.dataDir, { recursive: true });
+    const { dataDir, settingNames, say } = settings;
+    await openDataDir(dataDir, settingNames?.dataDir ?? 'dataDir');
+    const database = await openTables(dataDir, settingNames?.dataDir ?? 'dataDir', say);
+    opened.push(() => database.close());
     const listening = await listenForStores(settings, opened);
     const access = await openAccess({ roles, environment }, settings);
     const whole = buckets.map(({ name, cors = [], policy = [] }) => {
@@ -37,7 +41,11 @@ export async function startStores(
       return { name, arn, domain, cors, policy, siteFolder: undefined };
     });
     const mailSenders = { identities: [], configurationSets: [] };
-    await openStores({ tables, buckets: whole, mailSenders, mappings: [] }, listening, { ...settings, access }, opened);
+    await openStores({ tables, buckets: whole, mailSenders, mappings: [] }, listening, {
+      ...settings,
+      access,
+      database,
+    });
     return { operator: operatorOf(access, listening.endpoints), access, stop };
   } catch (error) {
     await stop();

@@ -1,39 +1,89 @@
-import { readdir } from 'node:fs/promises';
+import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { carryOver, setAsideOld } from '../carry-over.ts';
+import { openFolder } from '../data-dir.ts';
 import { StartError } from '../machine/start-error.ts';
-import { startErrorOf } from '../machine/start-failure.ts';
-import type { TableSpec } from '../template/read-template.ts';
-import { listRows } from './row-list.ts';
-import { startTableStore, type TableStore } from './table-store.ts';
+
+// Result codes of SQLite (https://sqlite.org/rescode.html).
+const BUSY = 5;
+const DAMAGED = [11, 26];
 
 /**
- * The tables of a data folder, with the list of their rows.
- * @param say given each damage and each loss that is found, as a line
- * @throws StartError
+ * In WAL mode with `synchronous = FULL`, a commit is on the disk when it returns. Exclusive locking keeps other hosts out, and the index of the
+ * WAL in memory: as a mapped file it would end the process on a full disk.
+ */
+const SETTINGS = 'PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL';
+
+/** Rows, and the records of their streams that are not delivered yet. Keys, items and records are JSON as the API has it. */
+const SCHEMA = `
+  CREATE TABLE IF NOT EXISTS rows (
+    number INTEGER PRIMARY KEY, name TEXT NOT NULL, key TEXT NOT NULL,
+    item TEXT NOT NULL CHECK (json_valid(item)), UNIQUE (name, key)
+  ) STRICT;
+  CREATE TABLE IF NOT EXISTS records (
+    number INTEGER PRIMARY KEY AUTOINCREMENT, mapping TEXT NOT NULL, record TEXT NOT NULL CHECK (json_valid(record))
+  ) STRICT`;
+
+/**
+ * Opens the tables of a data folder for this process alone. Damaged ones are moved aside as a whole.
+ * @param say given what became of damaged tables, as a line
+ * @throws StartError; Error of the file system or of SQLite, for instance about a full disk
  */
 export async function openTables(
   dataDir: string,
-  tables: readonly TableSpec[],
-  say: (line: string) => void,
-): Promise<TableStore> {
-  const folder = join(dataDir, 'tables');
-  // Opening the tables replaces their log.
-  const names = await readdir(folder).catch(() => []);
-  const logs = names.filter((name) => /^\d+\.log$/.test(name)).map((name) => join(folder, name));
-  let cause = `${logs.join(' or ') || `the log in ${folder}`} was cut or is missing, or another file there is damaged`;
-  const store = await startTableStore(folder, tables, (line) => {
-    cause = `files in ${folder} were damaged`;
-    say(line);
-  });
+  setting: string,
+  say: (line: string) => void = () => {},
+): Promise<DatabaseSync> {
+  await setAsideOld(dataDir);
+  const folder = await openFolder(join(dataDir, 'tables'));
+  const path = join(folder, 'tables.sqlite');
+  let tables: DatabaseSync | undefined;
   try {
-    const [path, lossPath] = [join(dataDir, 'rows.list'), join(dataDir, 'rows-lost.txt')];
-    return await listRows(store, { path, lossPath, cause, tables, say });
+    tables = await openSound();
+    await carryOver(tables, dataDir, moveAside);
+    return tables;
   } catch (error) {
-    await store.stop();
-    const known = startErrorOf(error, dataDir);
-    if (known instanceof StartError) throw known;
-    throw new StartError(
-      `The rows in ${folder} can't be read: ${error instanceof Error ? error.message : String(error)}`,
-    );
+    tables?.close();
+    if (resultOf(error as object) === BUSY)
+      throw new StartError(
+        `The data folder ${dataDir} is in use by another process: stop it, or name another folder in ${setting}.`,
+      );
+    if (resultOf(error as object) === undefined) throw error;
+    throw new StartError(`${path} can't be used: ${(error as Error).message}`, { cause: error });
+  }
+
+  async function openSound(): Promise<DatabaseSync> {
+    try {
+      return open(path);
+    } catch (error) {
+      if (!DAMAGED.includes(resultOf(error as object) ?? 0)) throw error;
+      await moveAside(folder, (error as Error).message);
+      await openFolder(folder);
+      return open(path);
+    }
+  }
+
+  async function moveAside(damaged: string, cause: string): Promise<void> {
+    const aside = `${folder}-damaged-${new Date().toISOString().replaceAll(/[-:.]/g, '')}`;
+    await rename(damaged, aside);
+    say(`The tables in ${folder} are damaged (${cause}): they are now in ${aside}, and empty ones take their place.`);
   }
 }
+
+function open(path: string): DatabaseSync {
+  const tables = new DatabaseSync(path);
+  try {
+    tables.exec(SETTINGS);
+    const found = tables.prepare('PRAGMA quick_check(1)').get()?.['quick_check'];
+    if (found !== 'ok') throw Object.assign(new Error(String(found)), { errcode: DAMAGED[0] });
+    tables.exec(SCHEMA);
+    return tables;
+  } catch (error) {
+    tables.close();
+    throw error;
+  }
+}
+
+/** Without the details of an extended code. */
+const resultOf = ({ errcode }: { readonly errcode?: number }) => errcode && errcode & 0xff;

@@ -1,190 +1,140 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { Agent, request as httpRequest, type IncomingHttpHeaders, type IncomingMessage } from 'node:http';
-import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
-import { buffer } from 'node:stream/consumers';
-import { setTimeout as sleep } from 'node:timers/promises';
-import { Worker } from 'node:worker_threads';
-import { diskFull, isDiskFull } from '../machine/disk-room.ts';
-import { StartError } from '../machine/start-error.ts';
+import type { DatabaseSync } from 'node:sqlite';
+import type { AttributeValue } from 'aws-lambda';
+import * as v from 'valibot';
+import { ServiceError } from '../iam/signed-json.ts';
+import { refusalOf } from '../machine/refusal.ts';
 import type { TableSpec } from '../template/read-template.ts';
-import type { FromThread, TableThread, ToThread } from './table-thread.ts';
+import { assigned, holds, keyAttributes, keyOf, projection, type Item } from './items.ts';
+import type { Streams } from './streams.ts';
 
-export interface TableAnswer {
-  readonly status: number;
-  readonly headers: IncomingHttpHeaders;
-  readonly body: Buffer;
-}
+/** Answers a call of DynamoDB's API. @throws ServiceError; Error if nothing can be written, for instance on a full disk */
+export type TableStore = (operation: string, input: unknown) => object;
 
-/** The tables behind the store's front. Nothing is checked here. */
-export interface TableStore {
-  /** @throws Error while the tables can't be opened or written: the call may or may not have been done */
-  readonly call: (operation: string, body: Buffer | object) => Promise<TableAnswer>;
-  /**
-   * Waits until a failure before this moment would have ended the tables: a LevelDB that could not write half a row goes on behind it, and loses
-   * at the next start what it has confirmed since.
-   * @throws Error if it has
-   */
-  readonly confirm: () => Promise<void>;
-  readonly stop: () => Promise<void>;
-}
+/** Of a page of a scan, as on AWS. */
+const PAGE_BYTES = 1024 * 1024;
 
-const RETRY_MS = 20;
-/** From a failure until the tables are opened again. */
-const PAUSE_MS = 1000;
-const API_VERSION = 'DynamoDB_20120810';
+const attributes = v.record(
+  v.string(),
+  v.custom<AttributeValue>((value) => Object(value) === value),
+);
+const condition = {
+  TableName: v.string(),
+  ConditionExpression: v.optional(v.string()),
+  ExpressionAttributeValues: v.optional(attributes, {}),
+};
+// Every read is consistent here.
+const ConsistentRead = v.optional(v.boolean());
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
-/**
- * Starts dynalite with the tables that the template names. It listens on a socket in a folder that only its owner can open, since it checks
- * no signature. When it fails, for instance on a full disk, calls fail until it can be opened again, which is tried every second.
- * @param say given what was damaged, when the tables fail, and when they work again
- * @throws StartError
- */
-export async function startTableStore(
-  folder: string,
-  tables: readonly TableSpec[],
-  say: (line: string) => void = () => {},
-): Promise<TableStore> {
-  const socketFolder = await mkdtemp(join(tmpdir(), 'tables-'));
-  const agent = new Agent({ keepAlive: true });
-  let running: ReturnType<typeof runThread> | undefined;
-  /** Until the tables are open again. */
-  let failure: Error | undefined;
-  let openings = 0;
-  let state: 'starting' | 'started' | 'stopped' = 'starting';
+/** The calls that this site makes. Any other call, and any other parameter, is refused by name. */
+const calls = {
+  PutItem: v.strictObject({ ...condition, Item: attributes }),
+  UpdateItem: v.strictObject({ ...condition, Key: attributes, UpdateExpression: v.string() }),
+  DeleteItem: v.strictObject({ ...condition, Key: attributes }),
+  BatchGetItem: v.strictObject({
+    RequestItems: v.record(v.string(), v.strictObject({ ConsistentRead, Keys: v.array(attributes) })),
+  }),
+  Scan: v.strictObject({
+    TableName: v.string(),
+    ConsistentRead,
+    ProjectionExpression: v.optional(v.string()),
+    ExclusiveStartKey: v.optional(attributes),
+    Segment: v.optional(count, 0),
+    TotalSegments: v.optional(count, 1),
+  }),
+};
+type Calls = { readonly [Name in keyof typeof calls]: v.InferOutput<(typeof calls)[Name]> };
 
-  const stop = async () => {
-    state = 'stopped';
-    agent.destroy();
-    await running?.end();
-    await rm(socketFolder, { recursive: true, force: true });
-  };
-  try {
-    await Promise.all(tables.map(createTable));
-  } catch (error) {
-    await stop();
-    if (isDiskFull(failure)) throw diskFull(folder);
-    const { message } = failure ?? (error as Error);
-    throw new StartError(`The tables in ${folder} can't be opened: ${message}`);
-  }
-  state = 'started';
-  const confirm = async () => {
-    if (!running) throw failure ?? new Error('The tables are closed');
-    await running.ping();
-  };
-  return { call, confirm, stop };
+/** The tables of a template in a database (`open-tables.ts`). They make a record of their streams for each row that is added. */
+export function createTableStore(
+  database: DatabaseSync,
+  specs: readonly TableSpec[],
+  streams: Pick<Streams, 'add' | 'wake'>,
+): TableStore {
+  const find = database.prepare('SELECT item FROM rows WHERE name = ? AND key = ?');
+  const put = database.prepare(
+    'INSERT INTO rows (name, key, item) VALUES (?, ?, ?) ON CONFLICT (name, key) DO UPDATE SET item = excluded.item',
+  );
+  const remove = database.prepare('DELETE FROM rows WHERE name = ? AND key = ?');
+  const scan = database.prepare('SELECT item FROM rows WHERE name = ? AND number % ? = ? AND key > ? ORDER BY key');
 
-  async function createTable({ name, keySchema, attributes }: TableSpec): Promise<void> {
-    const definition = {
-      TableName: name,
-      KeySchema: keySchema,
-      AttributeDefinitions: attributes,
-      BillingMode: 'PAY_PER_REQUEST',
-    };
-    const { status, body } = await call('CreateTable', definition);
-    const text = body.toString('utf8');
-    if (status !== 200 && !text.includes('ResourceInUseException')) throw new Error(`${name}: ${text}`);
-    // A new table becomes active a moment later.
-    while (!(await isActive(name))) await sleep(RETRY_MS);
-  }
-
-  async function isActive(name: string): Promise<boolean> {
-    const { body } = await call('DescribeTable', { TableName: name });
-    return body.toString('utf8').includes('"TableStatus":"ACTIVE"');
-  }
-
-  async function call(operation: string, content: Buffer | object): Promise<TableAnswer> {
-    const body = Buffer.isBuffer(content) ? content : Buffer.from(JSON.stringify(content));
-    const headers = {
-      'content-type': 'application/x-amz-json-1.0',
-      'content-length': body.length,
-      'x-amz-target': `${API_VERSION}.${operation}`,
-      // dynalite requires a signature, and checks none.
-      authorization: 'AWS4-HMAC-SHA256 Credential=x/20000101/x/dynamodb/aws4_request, SignedHeaders=host, Signature=x',
-      'x-amz-date': 'x',
-    };
-    const path = await open();
-    const { promise: answered, resolve, reject } = Promise.withResolvers<IncomingMessage>();
-    httpRequest({ socketPath: path, agent, method: 'POST', path: '/', headers }, resolve).on('error', reject).end(body);
-    const answer = await answered;
-    return { status: answer.statusCode ?? 500, headers: answer.headers, body: await buffer(answer) };
-  }
-
-  /** @returns path of the socket, when the tables are open */
-  async function open(): Promise<string> {
-    if (state === 'stopped') throw new Error('The tables are closed');
-    if (!running && failure) throw failure;
-    running ??= runThread({ folder, tables, socketPath: socketPath(`${++openings}`) }, onEnd);
-    const { path, lines } = await running.ready;
-    if (failure) say(`The tables in ${folder} are open again.`);
-    failure = undefined;
-    for (const line of lines.splice(0)) say(line);
-    return path;
-  }
-
-  function onEnd(error: Error): void {
-    running = undefined;
-    if (!failure && state === 'started') say(`The tables in ${folder} failed and are opened again: ${error.message}`);
-    failure = error;
-    if (state === 'started') setTimeout(openAgain, PAUSE_MS).unref();
-  }
-
-  function openAgain(): void {
-    if (state !== 'started') return;
-    running ??= runThread({ folder, tables, socketPath: socketPath(`${++openings}`) }, onEnd);
-    // The next failure comes here again.
-    open().catch(() => {});
-  }
-
-  function socketPath(name: string): string {
-    return process.platform === 'win32' ? `\\\\.\\pipe\\${basename(socketFolder)}-${name}` : join(socketFolder, name);
-  }
-}
-
-/** @param onEnd called with the cause when the thread has ended unasked */
-function runThread(thread: TableThread, onEnd: (error: Error) => void) {
-  const worker = new Worker(new URL('table-thread.ts', import.meta.url), { workerData: thread, execArgv: [] });
-  const { promise: ready, resolve, reject } = Promise.withResolvers<{ path: string; lines: string[] }>();
-  const { promise: ended, resolve: end } = Promise.withResolvers<void>();
-  // The call that opens the tables reports it.
-  ready.catch(() => {});
-  const pings = new Map<number, PromiseWithResolvers<void>>();
-  let pinged = 0;
-  let cause: unknown = new Error('The thread has ended');
-  let isAsked = false;
-  worker.on('message', (message: FromThread) => {
-    if (typeof message !== 'number') resolve({ path: thread.socketPath, lines: [...message] });
-    else pings.get(message)?.resolve();
-  });
-  worker.once('error', (error) => (cause = error));
-  worker.once('exit', () => {
-    const error = cause instanceof Error ? cause : new Error(String(cause));
-    if (!isAsked) onEnd(error);
-    reject(error);
-    for (const ping of pings.values()) ping.reject(error);
-    end();
-  });
-  const post = (message: ToThread) => {
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to name
-    worker.postMessage(message);
-  };
-  return {
-    ready,
-    async ping() {
-      const id = ++pinged;
-      const ping = Promise.withResolvers<void>();
-      pings.set(id, ping);
-      post(id);
-      try {
-        await ping.promise;
-      } finally {
-        pings.delete(id);
+  const operations: { readonly [Name in keyof Calls]: (input: Calls[Name]) => object } = {
+    PutItem: ({ Item, ...call }) => write(call, Item, () => Item),
+    UpdateItem: ({ Key, UpdateExpression, ...call }) =>
+      write(call, Key, (before) => ({
+        ...before,
+        ...Key,
+        ...assigned(UpdateExpression, call.ExpressionAttributeValues),
+      })),
+    DeleteItem: ({ Key, ...call }) => write(call, Key, () => undefined),
+    BatchGetItem({ RequestItems }) {
+      const found = Object.entries(RequestItems).map(([name, { Keys }]) => {
+        const { keySchema } = tableOf(name);
+        const items = Keys.map((key) => rowOf(name, keyOf(keySchema, key))).filter((item) => item !== undefined);
+        return [name, items] as const;
+      });
+      return { Responses: Object.fromEntries(found), UnprocessedKeys: {} };
+    },
+    Scan({ TableName, ExclusiveStartKey, Segment, TotalSegments, ProjectionExpression }) {
+      const { keySchema } = tableOf(TableName);
+      const after = ExclusiveStartKey ? keyOf(keySchema, ExclusiveStartKey) : '';
+      const project = projection(ProjectionExpression);
+      const Items: Item[] = [];
+      let bytes = 0;
+      for (const { item } of scan.iterate(TableName, TotalSegments, Segment, after)) {
+        const whole = JSON.parse(String(item)) as Item;
+        Items.push(project(whole));
+        bytes += String(item).length;
+        if (bytes >= PAGE_BYTES)
+          return { Items, Count: Items.length, LastEvaluatedKey: keyAttributes(keySchema, whole) };
       }
-    },
-    async end() {
-      isAsked = true;
-      post('end');
-      await ended;
+      return { Items, Count: Items.length };
     },
   };
+  return (operation, input) => {
+    if (!Object.hasOwn(calls, operation))
+      throw new ServiceError('UnknownOperationException', 400, `DynamoDB on this machine has no ${operation}`);
+    const name = operation as keyof Calls;
+    const checked = v.safeParse<v.GenericSchema>(calls[name], input);
+    if (!checked.success)
+      throw new ServiceError('ValidationException', 400, `${refusalOf(checked.issues[0])} (${name} on this machine)`);
+    return (operations[name] as (input: unknown) => object)(checked.output);
+  };
+
+  /** Changes one row and adds what its streams get, in one transaction. @param change gives the new row, or nothing to delete it */
+  function write(
+    { TableName, ConditionExpression, ExpressionAttributeValues }: Omit<Calls['PutItem'], 'Item'>,
+    named: Item,
+    change: (before: Item | undefined) => Item | undefined,
+  ): object {
+    const table = tableOf(TableName);
+    const key = keyOf(table.keySchema, named);
+    database.exec('BEGIN IMMEDIATE');
+    try {
+      const before = rowOf(TableName, key);
+      if (ConditionExpression !== undefined && !holds(ConditionExpression, ExpressionAttributeValues, before))
+        throw new ServiceError('ConditionalCheckFailedException', 400, 'The conditional request failed');
+      const after = change(before);
+      if (after) put.run(TableName, key, JSON.stringify(after));
+      else remove.run(TableName, key);
+      if (after && !before) streams.add(table, after);
+      database.exec('COMMIT');
+    } catch (error) {
+      if (database.isTransaction) database.exec('ROLLBACK');
+      throw error;
+    }
+    streams.wake();
+    return {};
+  }
+
+  function rowOf(table: string, key: string): Item | undefined {
+    const { item } = find.get(table, key) ?? {};
+    return item === undefined ? undefined : (JSON.parse(String(item)) as Item);
+  }
+
+  function tableOf(name: string): TableSpec {
+    const table = specs.find((spec) => spec.name === name);
+    if (!table) throw new ServiceError('ResourceNotFoundException', 400, `There is no table ${name}`);
+    return table;
+  }
 }

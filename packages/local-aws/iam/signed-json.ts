@@ -32,7 +32,7 @@ interface Service {
   readonly refusedWith: number;
   readonly access: Access;
   /** @throws ServiceError */
-  readonly answer: (request: IncomingMessage, body: Buffer, demand: Demand, isOperator: boolean) => Promise<Outcome>;
+  readonly answer: (request: IncomingMessage, body: Buffer, demand: Demand) => Promise<Outcome>;
 }
 
 /** Serves a service of AWS whose calls and answers are JSON, to the holders of keys. Bodies are read as a whole first. */
@@ -67,7 +67,7 @@ export function serveSignedJson({ name, refusedWith, access, answer }: Service):
           `Not authorized to perform ${action} on ${resource}`,
         );
     };
-    return answer(request, body, demand, accessKeyId === access.operatorKey.accessKeyId);
+    return answer(request, body, demand);
   }
 
   function refuse(fault: SignatureFault): ServiceError {

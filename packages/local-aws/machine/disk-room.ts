@@ -4,15 +4,15 @@ import { codeOf, StartError } from './start-error.ts';
 
 /** No room on the disk, none within a quota, none within the limit of a file's size. */
 const FULL = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);
-/** The same as LevelDB reports it, which has no codes. */
-const FULL_TEXT = /no space left on device|disk quota exceeded|file too large/i;
+/** The same as SQLite reports it: SQLITE_FULL, and SQLITE_IOERR_WRITE for a quota or a limit. */
+const FULL_RESULTS = new Set([13, 778]);
 /** What the tables write when they are opened, at most. */
 const ROOM_BYTES = 4 * 1024 * 1024;
 
 /** Whether something failed because there is no room for it. */
 export function isDiskFull(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause)
-    if (FULL.has(codeOf(cause)) || FULL_TEXT.test(cause.message)) return true;
+    if (FULL.has(codeOf(cause)) || FULL_RESULTS.has((cause as { readonly errcode?: number }).errcode ?? 0)) return true;
   return false;
 }
 

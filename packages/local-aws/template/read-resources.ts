@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { AwsEnvironment } from '../iam/aws-environment.ts';
+import { refusalOf } from '../machine/refusal.ts';
 import { functionArn } from './aws-names.ts';
 import { createResolver, type Resource, type Resources } from './intrinsics.ts';
 import { readAssembly, type AssemblySettings } from './read-assembly.ts';
@@ -124,8 +125,5 @@ function checkedProperties(id: string, resource: Resource): unknown {
   const { Tags: _labels, ...properties } = resource.Properties ?? {};
   const result = v.safeParse<v.GenericSchema>(schema, properties);
   if (result.success) return result.output;
-  const [issue] = result.issues;
-  throw new Error(
-    `The local host doesn't know ${resource.Type} ${v.getDotPath(issue)} as it is in ${id}: ${issue.message}.`,
-  );
+  throw new Error(`The local host doesn't know ${resource.Type} (${id}) like this: ${refusalOf(result.issues[0])}.`);
 }

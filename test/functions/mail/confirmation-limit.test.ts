@@ -1,48 +1,49 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { buffer } from 'node:stream/consumers';
-import { startTableStore } from '@works/local-aws/dynamodb/table-store';
+import { PutCommand, ScanCommand, type DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { startStores } from '@works/local-aws/start-stores';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import type * as Limit from '../../../functions/mail/confirmation-limit.ts';
 import { mailboxOf } from '../../../functions/mail/mailbox-of.ts';
+import { tablesOf } from '../../fixtures/stored-rows.ts';
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
-import { listening } from '../../infra/fixtures/store-fixture.ts';
 
 // Without the time limits of a call: fifty rows at the same time exceed them on a busy machine.
 vi.mock('../../../functions/runtime/client-settings.ts', () => ({ clientSettings: { maxAttempts: 3 } }));
 
 const TABLE = 'confirmations';
-const START = new Date('2026-11-22T08:00:00Z');
-const after = (hours: number) => vi.setSystemTime(START.getTime() + hours * 3_600_000);
 const { signal } = new AbortController();
+let table: DynamoDBDocumentClient;
+/** Hours that have passed in a test. */
+let passed: number;
+
+/** Lets time pass: slots end so much earlier. The clock itself is part of the signatures. */
+async function after(hours: number): Promise<void> {
+  const { Items = [] } = await table.send(new ScanCommand({ TableName: TABLE }));
+  for (const item of Items) {
+    const Item = { ...item, expires_at: Number(item['expires_at']) - (hours - passed) * 3600 };
+    await table.send(new PutCommand({ TableName: TABLE, Item }));
+  }
+  passed = hours;
+}
 
 beforeEach(async () => {
-  vi.useFakeTimers({ toFake: ['Date'] });
-  after(0);
+  passed = 0;
   const keys = {
     keySchema: [{ AttributeName: 'id', KeyType: 'HASH' }],
     attributes: [{ AttributeName: 'id', AttributeType: 'S' }],
   };
-  const store = await startTableStore(await temporaryFolder(), [{ name: TABLE, ...keys }]);
-  onTestFinished(store.stop);
-  // The functions' SDK connects to a port, and this store listens on a local socket.
-  const answer = async (request: IncomingMessage, response: ServerResponse) => {
-    const operation = String(request.headers['x-amz-target']).split('.')[1] ?? '';
-    const { status, headers, body } = await store.call(operation, await buffer(request));
-    response.writeHead(status, { 'content-type': headers['content-type'] }).end(body);
-  };
-  const server = createServer((request, response) => {
-    answer(request, response).catch(() => response.destroy());
-  });
-  vi.stubEnv('AWS_ENDPOINT_URL_DYNAMODB', await listening(server));
-  vi.stubEnv('AWS_REGION', 'eu-central-2');
-  vi.stubEnv('AWS_ACCESS_KEY_ID', 'AKIDEXAMPLE');
-  vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'secret');
+  const { operator, stop } = await startStores(
+    { environment: { account: '000000000000', region: 'eu-central-2' }, tables: [{ name: TABLE, ...keys }] },
+    { dataDir: await temporaryFolder() },
+  );
+  onTestFinished(stop);
+  table = tablesOf(operator);
+  vi.stubEnv('AWS_ENDPOINT_URL_DYNAMODB', operator.endpoints.dynamodb);
+  vi.stubEnv('AWS_REGION', operator.region);
+  vi.stubEnv('AWS_ACCESS_KEY_ID', operator.credentials.accessKeyId);
+  vi.stubEnv('AWS_SECRET_ACCESS_KEY', operator.credentials.secretAccessKey);
   vi.stubEnv('CONFIRMATIONS_TABLE', TABLE);
 });
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllEnvs();
-});
+afterEach(() => void vi.unstubAllEnvs());
 
 /** The limit as another process of the function would have it. */
 async function limit(): Promise<(address: string, row: string) => Promise<boolean>> {
@@ -74,7 +75,7 @@ it('a retry for the same row takes no second slot', async () => {
 it('never more than three are sent in any 24 hours, and each slot is free again after that', async () => {
   const take = await limit();
   const at = async (hours: number) => {
-    after(hours);
+    await after(hours);
     return take('ursula@firma.ch', `row at ${hours}`);
   };
   const hours = [0, 10, 20, 23.9, 24.1, 24.2, 34.1, 43.9, 44.1];
@@ -96,8 +97,8 @@ it(
     };
     const hours: number[] = [];
     for (let hour = 0; hour < 7; hour++) {
-      after(hour * 1.1);
-      hours.push(await sent(hour * 150, 150));
+      await after(hour * 1.1);
+      hours.push(await sent(hour * 90, 90));
     }
     // A mail gives up after eight slots that are taken, so some of the last ones stay free.
     for (const count of hours.slice(0, 4)) {
@@ -107,7 +108,7 @@ it(
     const day = hours.reduce((sum, count) => sum + count, 0);
     expect(day).toBeGreaterThan(270);
     expect(day).toBeLessThanOrEqual(300);
-    after(31);
+    await after(31);
     expect(await sent(5000, 10)).toBe(10);
     expect(await sent(5000, 10)).toBe(10);
   },

@@ -10,9 +10,8 @@ import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 import { validBody } from '../../functions/valid-body.ts';
 import { post } from '../../reliability/visitor.ts';
 import { synthesise } from '../fixtures/fixture-stack.ts';
-import { all } from '../fixtures/resources.ts';
 
-// Damaged tables: packages/local-aws/test/dynamodb/damaged-tables.test.ts; photos: packages/local-aws/test/s3/object-store.test.ts.
+// Damaged tables: packages/local-aws/test/dynamodb/open-tables.test.ts; photos: packages/local-aws/test/s3/object-store.test.ts.
 
 const stack = await synthesise('local', 'own');
 
@@ -26,16 +25,14 @@ async function start(dataDir: string) {
 }
 
 const asFile = async (path: string) => writeFile(path, 'x');
-const asFolder = async (path: string) => void (await mkdir(path));
+const asFolder = async (path: string) => void (await mkdir(path, { recursive: true }));
 
 it.each([
   ['tables', asFile],
-  ['streams', asFile],
   ['objects', asFile],
   ['mail', asFile],
-  ['claim', asFile],
   ['secret', asFolder],
-  ['rows.list', asFolder],
+  ['tables/tables.sqlite', asFolder],
   ['host.json', asFolder],
 ])('a data folder in which %s is of another kind is refused in one line that names it', async (name, make) => {
   const dataDir = await temporaryFolder();
@@ -47,15 +44,12 @@ it.each([
 
 it('a data folder with damaged files starts, and a line names each whose damage loses something', async () => {
   const dataDir = await temporaryFolder();
-  const [mapping] = all(stack.template, 'AWS::Lambda::EventSourceMapping');
   const damages = {
     secret: 'short',
-    [`streams/000000000000000000000001-${mapping?.id}.json`]: '',
     [`objects/uploads/${'a'.repeat(64)}.json`]: '',
-    'rows.list': 'no row\n',
   };
-  const harmless = { 'host.json': '{', 'claim/CURRENT': 'x', 'claim/holder': '', 'streams/1.json.draft': '{' };
-  for (const folder of ['streams', 'objects/uploads', 'claim']) await mkdir(join(dataDir, folder), { recursive: true });
+  const harmless = { 'host.json': '{' };
+  await mkdir(join(dataDir, 'objects/uploads'), { recursive: true });
   for (const [name, text] of Object.entries({ ...damages, ...harmless })) await writeFile(join(dataDir, name), text);
   const { host, lines } = await start(dataDir);
   const said = lines.filter((line) => line.includes(dataDir));

@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { claimFolder } from '@works/local-aws/machine/claim-folder';
+import { startStores } from '@works/local-aws/start-stores';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { REGION } from '../../../infra/stack/settings/names.ts';
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 import { listening } from '../fixtures/store-fixture.ts';
 
@@ -32,13 +33,10 @@ describe('npm start reports in one line that', () => {
 
   it('another one uses the data folder', async () => {
     const folder = await temporaryFolder();
-    const claim = await claimFolder(folder);
-    if (typeof claim === 'number') throw new Error('The folder is claimed already');
-    onTestFinished(claim.release);
+    const { stop } = await startStores({ environment: { account: '0', region: REGION } }, { dataDir: folder });
+    onTestFinished(stop);
     expect(await start({ PORT: '0', DATA_DIR: folder })).toEqual(
-      refusal(
-        `The data folder ${folder} is in use by process ${process.pid}: stop it, or name another folder in DATA_DIR.`,
-      ),
+      refusal(`The data folder ${folder} is in use by another process: stop it, or name another folder in DATA_DIR.`),
     );
   });
 

@@ -1,0 +1,150 @@
+import {
+  BatchGetItemCommand,
+  DeleteItemCommand,
+  DynamoDBClient,
+  paginateScan,
+  PutItemCommand,
+  QueryCommand,
+  ScanCommand,
+  UpdateItemCommand,
+  type DynamoDBServiceException,
+} from '@aws-sdk/client-dynamodb';
+import { expect, it, onTestFinished } from 'vitest';
+import type { AccessKey } from '../../iam/sigv4.ts';
+import { startStores } from '../../start-stores.ts';
+import { tableArn } from '../../template/aws-names.ts';
+import { ENVIRONMENT } from '../environment.ts';
+import { temporaryFolder } from '../temporary-folder.ts';
+
+const CONTACT = 'arn:aws:iam::000000000000:role/Contact';
+const TableName = 'contact_forms';
+const tables = [TableName, 'sales_forms'].map((name) => ({
+  name,
+  keySchema: [{ AttributeName: 'id', KeyType: 'HASH' }],
+  attributes: [{ AttributeName: 'id', AttributeType: 'S' }],
+}));
+
+async function start() {
+  const Resource = tableArn(TableName, ENVIRONMENT);
+  const statement = { Effect: 'Allow', Action: 'dynamodb:PutItem', Resource } as const;
+  const { operator, access, stop } = await startStores(
+    { environment: ENVIRONMENT, tables, roles: [{ arn: CONTACT, statements: [statement] }] },
+    { dataDir: await temporaryFolder() },
+  );
+  onTestFinished(stop);
+  const endpoint = operator.endpoints.dynamodb;
+  const client = (credentials: AccessKey) =>
+    new DynamoDBClient({ region: ENVIRONMENT.region, endpoint, credentials, maxAttempts: 1 });
+  return { endpoint, client, operator: client(access.operatorKey), key: access.keyOfRole(CONTACT) };
+}
+
+const put = (id: string, more: object = {}) =>
+  new PutItemCommand({ TableName, Item: { id: { S: id } }, ConditionExpression: 'attribute_not_exists(id)', ...more });
+const outcome = (call: Promise<unknown>) =>
+  call.then(
+    () => 'done',
+    (error: DynamoDBServiceException) => error.name,
+  );
+
+it('a function puts a row into the table that its role names, once, and does nothing else', async () => {
+  const { client, operator, key } = await start();
+  const own = client(key);
+  expect(await outcome(own.send(put('a')))).toBe('done');
+  expect(await outcome(own.send(put('a')))).toBe('ConditionalCheckFailedException');
+  const calls = [
+    own.send(put('b', { TableName: 'sales_forms' })),
+    own.send(new ScanCommand({ TableName })),
+    own.send(new DeleteItemCommand({ TableName, Key: { id: { S: 'a' } } })),
+  ];
+  expect(await Promise.all(calls.map(outcome))).toEqual(calls.map(() => 'AccessDeniedException'));
+  const counts = tables.map(async ({ name }) => (await operator.send(new ScanCommand({ TableName: name }))).Count);
+  expect(await Promise.all(counts)).toEqual([1, 0]);
+});
+
+// What else a signature is refused for: test/s3/object-store.test.ts.
+it('a call with a wrong secret or without a signature is refused, and no web page is invited', async () => {
+  const { endpoint, client, key } = await start();
+  const guessed = client({ ...key, secretAccessKey: 'guessed' });
+  expect(await outcome(guessed.send(put('a')))).toBe('InvalidSignatureException');
+  const headers = { 'x-amz-target': 'DynamoDB_20120810.Scan', 'content-type': 'application/x-amz-json-1.0' };
+  const bare = await fetch(endpoint, { method: 'POST', headers, body: '{"TableName":"contact_forms"}' });
+  expect([bare.status, await bare.text()]).toEqual([400, expect.stringContaining('MissingAuthenticationToken')]);
+  const from = { origin: 'https://evil.example', 'access-control-request-method': 'POST' };
+  const preflight = await fetch(endpoint, { method: 'OPTIONS', headers: from });
+  expect([preflight.ok, preflight.headers.get('access-control-allow-origin')]).toEqual([false, null]);
+});
+
+it('a condition of several parts holds if one of them does', async () => {
+  const { operator } = await start();
+  const take = (row: string, now: number) =>
+    operator.send(
+      put('slot', {
+        Item: { id: { S: 'slot' }, row_id: { S: row }, expires_at: { N: String(now + 100) } },
+        ConditionExpression: 'attribute_not_exists(id) OR expires_at <= :now OR row_id = :row',
+        ExpressionAttributeValues: { ':now': { N: String(now) }, ':row': { S: row } },
+      }),
+    );
+  const taken: string[] = [];
+  for (const [row, now] of [
+    ['a', 0],
+    ['a', 5],
+    ['b', 6],
+    ['b', 105],
+    ['a', 106],
+  ] as const)
+    taken.push(await outcome(take(row, now)));
+  const refused = 'ConditionalCheckFailedException';
+  expect(taken).toEqual(['done', 'done', refused, 'done', refused]);
+});
+
+it('all rows are scanned, in parts and pages, and found by their keys', async () => {
+  const { operator } = await start();
+  const ids = Array.from({ length: 40 }, (_, id) => `row ${id}`);
+  const message = { S: 'x'.repeat(100_000) };
+  for (const id of ids) await operator.send(put(id, { Item: { id: { S: id }, message } }));
+  const scan = async (Segment: number) => {
+    const found: (string | undefined)[] = [];
+    const part = { TableName, Segment, TotalSegments: 3, ProjectionExpression: 'id,created_at' };
+    for await (const { Items = [] } of paginateScan({ client: operator }, part)) {
+      expect(Items.length).toBeLessThanOrEqual(11);
+      for (const { id, ...rest } of Items) found.push(id?.S, ...Object.keys(rest));
+    }
+    return found;
+  };
+  const parts = await Promise.all([0, 1, 2].map(scan));
+  expect(parts.map(({ length }) => length > 11)).toEqual([true, true, true]);
+  expect(parts.flat().toSorted()).toEqual(ids.toSorted());
+  const Keys = ['row 7', 'none', 'row 3'].map((id) => ({ id: { S: id } }));
+  const { Responses } = await operator.send(new BatchGetItemCommand({ RequestItems: { [TableName]: { Keys } } }));
+  expect(Responses?.[TableName]?.map(({ id }) => id?.S)).toEqual(['row 7', 'row 3']);
+});
+
+it('a row is changed under its condition, and deleted', async () => {
+  const { operator } = await start();
+  await operator.send(put('a'));
+  const Key = { id: { S: 'a' } };
+  const update = (id: string) =>
+    new UpdateItemCommand({
+      TableName,
+      Key: { id: { S: id } },
+      UpdateExpression: 'SET expires_at = :end',
+      ConditionExpression: 'attribute_exists(id)',
+      ExpressionAttributeValues: { ':end': { N: '7' } },
+    });
+  expect(await outcome(operator.send(update('a')))).toBe('done');
+  expect(await outcome(operator.send(update('b')))).toBe('ConditionalCheckFailedException');
+  expect((await operator.send(new ScanCommand({ TableName }))).Items).toEqual([{ ...Key, expires_at: { N: '7' } }]);
+  await operator.send(new DeleteItemCommand({ TableName, Key }));
+  expect((await operator.send(new ScanCommand({ TableName }))).Count).toBe(0);
+});
+
+it.each([
+  [new QueryCommand({ TableName }), 'DynamoDB on this machine has no Query'],
+  [put('a', { ReturnValues: 'ALL_OLD' }), 'ReturnValues is not supported (PutItem on this machine)'],
+  [put('a', { TableName: 'none' }), 'There is no table none'],
+  [put('a', { ConditionExpression: 'size(id) > :n' }), 'This machine doesn’t support «size(id) > :n» in a condition'],
+  [new ScanCommand({ TableName, ProjectionExpression: 'a.b' }), 'This machine doesn’t support «a.b» in a projection'],
+])('what is not known is refused by name: %#', async (command, message) => {
+  const { operator } = await start();
+  await expect(operator.send(command as PutItemCommand)).rejects.toThrow(message.replaceAll('’', "'"));
+});
