@@ -13,7 +13,8 @@ const DAMAGED = [11, 26];
  * In WAL mode with `synchronous = FULL`, a commit is on the disk when it returns. Exclusive locking keeps other hosts out, and the index of the
  * WAL in memory: as a mapped file it would end the process on a full disk.
  */
-const SETTINGS = 'PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL';
+const SETTINGS =
+  'PRAGMA locking_mode = EXCLUSIVE; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON';
 
 /** Rows, and the records of their streams that are not delivered yet. Keys, items and records are JSON as the API has it. */
 const SCHEMA = `
