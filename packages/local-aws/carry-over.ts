@@ -8,6 +8,8 @@ import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import type { DynamoDBRecord } from 'aws-lambda';
 import { keyOf, type Item, type KeySchema } from './dynamodb/items.ts';
+import { moveAside } from './dynamodb/open-tables.ts';
+import { StartError } from './machine/start-error.ts';
 
 const OLD = 'tables-old';
 const DAMAGE = /^Corruption|: (?:No such file or directory|Invalid argument|Is a directory)$/;
@@ -21,15 +23,8 @@ export async function setAsideOld(dataDir: string): Promise<void> {
     await rename(join(dataDir, 'tables'), join(dataDir, OLD));
 }
 
-/**
- * Adds what is in the tables of before, all or nothing, and deletes them.
- * @param moveAside given tables that are damaged, and the damage
- */
-export async function carryOver(
-  tables: DatabaseSync,
-  dataDir: string,
-  moveAside: (path: string, cause: string) => Promise<void>,
-): Promise<void> {
+/** Adds what is in the tables of before, all or nothing, and deletes them. @param say given what became of damaged ones @throws StartError */
+export async function carryOver(tables: DatabaseSync, dataDir: string, say: (line: string) => void): Promise<void> {
   const old = join(dataDir, OLD);
   if (!existsSync(old)) return;
   const keys = tables.prepare('SELECT 1 FROM rows WHERE name = ? AND key = ?');
@@ -57,8 +52,9 @@ export async function carryOver(
   } catch (error) {
     if (tables.isTransaction) tables.exec('ROLLBACK');
     const cause = error instanceof Error && error.cause instanceof Error ? error.cause : (error as Error);
-    if (!DAMAGE.test(cause.message) && !(cause instanceof SyntaxError)) throw cause;
-    await moveAside(old, cause.message);
+    if (!DAMAGE.test(cause.message) && !(cause instanceof SyntaxError))
+      throw new StartError(`${old} can't be used: ${cause.message}`, { cause });
+    await moveAside(old, join(dataDir, 'tables'), cause.message, say);
   }
   for (const name of ['streams', 'rows.list', 'claim', OLD])
     await rm(join(dataDir, name), { recursive: true, force: true });

@@ -1,8 +1,6 @@
 import { rm } from 'node:fs/promises';
 import type { RequestListener, Server } from 'node:http';
 import { join, resolve } from 'node:path';
-import { openDataDir } from './data-dir.ts';
-import { openTables } from './dynamodb/open-tables.ts';
 import { behaviourOf } from './edge/cloudfront.ts';
 import { createGateway } from './http/gateway.ts';
 import { listen, LOOPBACK, type Closing } from './http/listen.ts';
@@ -10,6 +8,7 @@ import type { BodyLimit } from './lambda/http-api.ts';
 import type { RunningFunction } from './lambda/run-function.ts';
 import { startErrorOf } from './machine/start-failure.ts';
 import { publishSynced } from './machine/synced-files.ts';
+import { openDataDir } from './open-data-dir.ts';
 import { openEdge } from './open-edge.ts';
 import { openFunctions, type FunctionSettings } from './open-functions.ts';
 import { listenForStores, openAccess, openStores, type StoreSettings } from './open-stores.ts';
@@ -85,10 +84,7 @@ async function start(settings: LocalAwsSettings, opened: Closing[]): Promise<Omi
   const { dataDir, settingNames = {}, say = () => {}, storesSeenAt, bodyLimit } = settings;
   const gateway = createGateway();
   const port = await listen(gateway.server, settings.port, settingNames.port ?? 'port', opened);
-  const folderName = settingNames.dataDir ?? 'dataDir';
-  await openDataDir(dataDir, folderName);
-  const database = await openTables(dataDir, folderName, say);
-  opened.push(() => database.close());
+  const database = await openDataDir(dataDir, settingNames.dataDir, say, opened);
   await settings.prepare?.();
   say('Starting the stores and the functions …');
 

@@ -1,7 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
-import { openFolder } from './data-dir.ts';
 import { createStoreFront } from './dynamodb/store-front.ts';
 import { openStreams, type Streams } from './dynamodb/streams.ts';
 import { createTableStore } from './dynamodb/table-store.ts';
@@ -9,6 +8,7 @@ import { objectContents, type BucketContents } from './edge/bucket-origin.ts';
 import { openSiteFiles, type SiteFileSettings } from './edge/site-files.ts';
 import { listen, LOOPBACK, type Closing } from './http/listen.ts';
 import { createAccess, readOrMakeSecret, type Access, type Decision } from './iam/access.ts';
+import { openFolder } from './machine/open-folder.ts';
 import type { StoredBucket } from './s3/object-call.ts';
 import { openObjectFiles } from './s3/object-files.ts';
 import { createObjectStore } from './s3/object-store.ts';

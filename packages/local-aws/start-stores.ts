@@ -1,8 +1,7 @@
-import { openDataDir } from './data-dir.ts';
-import { openTables } from './dynamodb/open-tables.ts';
 import type { Closing } from './http/listen.ts';
 import type { Access } from './iam/access.ts';
 import { startErrorOf } from './machine/start-failure.ts';
+import { openDataDir } from './open-data-dir.ts';
 import { listenForStores, openAccess, openStores, type StoreSettings } from './open-stores.ts';
 import { operatorOf, type Operator } from './operator.ts';
 import { bucketArn, bucketDomain } from './template/aws-names.ts';
@@ -31,9 +30,7 @@ export async function startStores(
   };
   try {
     const { dataDir, settingNames, say } = settings;
-    await openDataDir(dataDir, settingNames?.dataDir ?? 'dataDir');
-    const database = await openTables(dataDir, settingNames?.dataDir ?? 'dataDir', say);
-    opened.push(() => database.close());
+    const database = await openDataDir(dataDir, settingNames?.dataDir, say, opened);
     const listening = await listenForStores(settings, opened);
     const access = await openAccess({ roles, environment }, settings);
     const whole = buckets.map(({ name, cors = [], policy = [] }) => {

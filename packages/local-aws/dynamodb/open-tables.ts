@@ -1,8 +1,7 @@
 import { rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { carryOver, setAsideOld } from '../carry-over.ts';
-import { openFolder } from '../data-dir.ts';
+import { openFolder } from '../machine/open-folder.ts';
 import { StartError } from '../machine/start-error.ts';
 
 // Result codes of SQLite (https://sqlite.org/rescode.html).
@@ -31,45 +30,36 @@ const SCHEMA = `
  * @param say given what became of damaged tables, as a line
  * @throws StartError; Error of the file system or of SQLite, for instance about a full disk
  */
-export async function openTables(
-  dataDir: string,
-  setting: string,
-  say: (line: string) => void = () => {},
-): Promise<DatabaseSync> {
-  await setAsideOld(dataDir);
+export async function openTables(dataDir: string, setting: string, say: (line: string) => void): Promise<DatabaseSync> {
   const folder = await openFolder(join(dataDir, 'tables'));
   const path = join(folder, 'tables.sqlite');
-  let tables: DatabaseSync | undefined;
   try {
-    tables = await openSound();
-    await carryOver(tables, dataDir, moveAside);
-    return tables;
+    return open(path);
   } catch (error) {
-    tables?.close();
-    if (resultOf(error as object) === BUSY)
+    const result = resultOf(error as object);
+    if (result === undefined) throw error;
+    const { message } = error as Error;
+    if (result === BUSY)
       throw new StartError(
         `The data folder ${dataDir} is in use by another process: stop it, or name another folder in ${setting}.`,
       );
-    if (resultOf(error as object) === undefined) throw error;
-    throw new StartError(`${path} can't be used: ${(error as Error).message}`, { cause: error });
+    if (!DAMAGED.includes(result)) throw new StartError(`${path} can't be used: ${message}`, { cause: error });
+    await moveAside(folder, folder, message, say);
+    await openFolder(folder);
+    return open(path);
   }
+}
 
-  async function openSound(): Promise<DatabaseSync> {
-    try {
-      return open(path);
-    } catch (error) {
-      if (!DAMAGED.includes(resultOf(error as object) ?? 0)) throw error;
-      await moveAside(folder, (error as Error).message);
-      await openFolder(folder);
-      return open(path);
-    }
-  }
-
-  async function moveAside(damaged: string, cause: string): Promise<void> {
-    const aside = `${folder}-damaged-${new Date().toISOString().replaceAll(/[-:.]/g, '')}`;
-    await rename(damaged, aside);
-    say(`The tables in ${folder} are damaged (${cause}): they are now in ${aside}, and empty ones take their place.`);
-  }
+/** @param damaged the tables of this folder, or of before */
+export async function moveAside(
+  damaged: string,
+  folder: string,
+  cause: string,
+  say: (line: string) => void,
+): Promise<void> {
+  const aside = `${folder}-damaged-${new Date().toISOString().replaceAll(/[-:.]/g, '')}`;
+  await rename(damaged, aside);
+  say(`The tables in ${folder} are damaged (${cause}): they are now in ${aside}, and empty ones take their place.`);
 }
 
 function open(path: string): DatabaseSync {

@@ -11,7 +11,7 @@ import { validBody } from '../../functions/valid-body.ts';
 import { post } from '../../reliability/visitor.ts';
 import { synthesise } from '../fixtures/fixture-stack.ts';
 
-// Damaged tables: packages/local-aws/test/dynamodb/open-tables.test.ts; photos: packages/local-aws/test/s3/object-store.test.ts.
+// Damaged tables: packages/local-aws/test/open-data-dir.test.ts; photos: packages/local-aws/test/s3/object-store.test.ts.
 
 const stack = await synthesise('local', 'own');
 

@@ -2,15 +2,14 @@ import { chmod, mkdir, readdir, readFile, stat, truncate, writeFile } from 'node
 import { join } from 'node:path';
 import { ClassicLevel } from 'classic-level';
 import { expect, it } from 'vitest';
-import { openDataDir } from '../../data-dir.ts';
-import { openTables } from '../../dynamodb/open-tables.ts';
-import { openStreams } from '../../dynamodb/streams.ts';
-import { createTableStore } from '../../dynamodb/table-store.ts';
-import { StartError } from '../../machine/start-error.ts';
-import { startStores } from '../../start-stores.ts';
-import { streamArn } from '../../template/aws-names.ts';
-import { ENVIRONMENT } from '../environment.ts';
-import { temporaryFolder } from '../temporary-folder.ts';
+import { openStreams } from '../dynamodb/streams.ts';
+import { createTableStore } from '../dynamodb/table-store.ts';
+import { StartError } from '../machine/start-error.ts';
+import { openDataDir } from '../open-data-dir.ts';
+import { startStores } from '../start-stores.ts';
+import { streamArn } from '../template/aws-names.ts';
+import { ENVIRONMENT } from './environment.ts';
+import { temporaryFolder } from './temporary-folder.ts';
 
 const TableName = 'contact_forms';
 const keySchema = [{ AttributeName: 'id', KeyType: 'HASH' }];
@@ -20,7 +19,7 @@ const rowOf = (id: number) => ({ id: { S: `row ${id}` }, message: { S: `Waschbet
 
 async function open(dataDir: string) {
   const lines: string[] = [];
-  const database = await openTables(dataDir, 'DATA_DIR', (line) => void lines.push(line));
+  const database = await openDataDir(dataDir, 'DATA_DIR', (line) => void lines.push(line));
   const streams = openStreams(database, [mapping], ENVIRONMENT);
   const call = createTableStore(database, specs, streams);
   const rows = () => (call('Scan', { TableName }) as { Items: ReturnType<typeof rowOf>[] }).Items;
@@ -76,7 +75,7 @@ it.skipIf(process.platform === 'win32')(
   async () => {
     const dataDir = await temporaryFolder();
     await chmod(dataDir, 0o755);
-    await openDataDir(dataDir, 'DATA_DIR');
+    (await openDataDir(dataDir)).close();
     expect(((await stat(dataDir)).mode & 0o777).toString(8)).toBe('700');
   },
 );
