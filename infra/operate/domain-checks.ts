@@ -3,6 +3,7 @@ import { BOUNCE_SUBDOMAIN } from '../stack/constructs/mail-identities.ts';
 import { REGION, stackNames } from '../stack/settings/names.ts';
 import type { Settings } from '../stack/settings/settings.ts';
 import { describeStack, type AwsCli } from './aws-cli.ts';
+import type { synthesisedTemplate } from './change-checks.ts';
 import { note, ok, todo, type Finding } from './findings.ts';
 import type { OwnerState } from './owner-checks.ts';
 
@@ -17,6 +18,8 @@ export interface Inspected {
   readonly dns: Dns;
   /** What is left to do in the company's data. */
   readonly owner: () => Promise<OwnerState>;
+  /** Template of a stack that the last synthesis has left. */
+  readonly synthesised: typeof synthesisedTemplate;
 }
 
 /** Authorities by which AWS signs certificates. */

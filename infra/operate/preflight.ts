@@ -6,6 +6,7 @@ import { readSettings, sendsMail } from '../stack/settings/settings.ts';
 import { stages } from '../stages.ts';
 import { checkAlarms } from './alarm-checks.ts';
 import { accountOf, awsCli, cliVersion, describeStack, ifThere, LEAST_CLI, outputOf, versionOf } from './aws-cli.ts';
+import { checkChanges, synthesisedTemplate } from './change-checks.ts';
 import { namedStage, runStageCommand, type NamedStageOptions } from './command-line.ts';
 import { checkDomain, type Inspected } from './domain-checks.ts';
 import { note, ok, runChecks, todo, type Finding } from './findings.ts';
@@ -30,6 +31,7 @@ export function checkAccount(inspected: Inspected, terminal: Terminal): Promise<
     Lambda: checkLambda(inspected),
     SES: checkMail(inspected),
     Domain: checkDomain(inspected),
+    Changes: checkChanges(inspected.settings, inspected.ask, inspected.synthesised),
     Protection: checkProtection(inspected),
     Alarms: checkAlarms(inspected.settings, inspected.ask),
     Backup: checkBackup(inspected),
@@ -152,6 +154,7 @@ if (import.meta.main)
           cli: () => cliVersion(),
           dns: new Resolver(),
           owner: readOwnerState,
+          synthesised: synthesisedTemplate,
         },
         processTerminal(),
       ),

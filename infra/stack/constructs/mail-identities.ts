@@ -1,4 +1,4 @@
-import { CfnOutput, RemovalPolicy } from 'aws-cdk-lib';
+import { CfnOutput, CfnResource, RemovalPolicy } from 'aws-cdk-lib';
 import { PublicHostedZone } from 'aws-cdk-lib/aws-route53';
 import { EmailIdentity, Identity, MailFromBehaviorOnMxFailure, type EmailIdentityProps } from 'aws-cdk-lib/aws-ses';
 import { Construct } from 'constructs';
@@ -42,7 +42,9 @@ export class MailIdentities extends Construct {
   #add(name: string, { hostedZone }: Settings): void {
     const add = (props: EmailIdentityProps) => {
       const identity = new EmailIdentity(this, name, props);
-      identity.applyRemovalPolicy(RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE);
+      // Its DNS records, too.
+      for (const part of identity.node.findAll())
+        if (CfnResource.isCfnResource(part)) part.applyRemovalPolicy(RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE);
       return identity;
     };
     if (name.includes('@')) {

@@ -2,6 +2,7 @@ import type { IDistribution } from 'aws-cdk-lib/aws-cloudfront';
 import { ARecord, HostedZone, RecordTarget } from 'aws-cdk-lib/aws-route53';
 import { CloudFrontTarget } from 'aws-cdk-lib/aws-route53-targets';
 import { Construct, type IDependable } from 'constructs';
+import { removalPolicyOf } from './placement.ts';
 import type { Settings } from './settings.ts';
 
 interface SiteAddressProps {
@@ -13,12 +14,9 @@ interface SiteAddressProps {
 
 /** DNS records of the site, if its zone is in Route 53: from the domains to the distribution. */
 export class SiteAddress extends Construct {
-  constructor(
-    scope: Construct,
-    id: string,
-    { settings: { domain, redirectedDomain, hostedZone }, distribution, after }: SiteAddressProps,
-  ) {
+  constructor(scope: Construct, id: string, { settings, distribution, after }: SiteAddressProps) {
     super(scope, id);
+    const { domain, redirectedDomain, hostedZone } = settings;
     if (hostedZone === undefined) return;
     const zone = HostedZone.fromHostedZoneAttributes(this, 'Zone', {
       hostedZoneId: hostedZone.id,
@@ -28,7 +26,9 @@ export class SiteAddress extends Construct {
     const hosts = { Site: domain, Redirected: redirectedDomain };
     for (const [name, recordName] of Object.entries(hosts)) {
       if (recordName === undefined) continue;
-      new ARecord(this, name, { zone, recordName, target });
+      const record = new ARecord(this, name, { zone, recordName, target });
+      // A record that leaves the stack, as without `hostedZone`, goes on showing the site.
+      record.applyRemovalPolicy(removalPolicyOf(settings));
     }
     this.node.addDependency(...after);
   }

@@ -15,6 +15,7 @@ const READY = {
   'freetier get-account-plan-state': { accountPlanType: 'PAID' },
   'cloudformation describe-stacks': MISSING_STACK,
   'cloudformation list-stack-resources': MISSING_STACK,
+  'cloudformation get-template': MISSING_STACK,
   'lambda get-account-settings': { AccountLimit: { ConcurrentExecutions: 1000 } },
   'sesv2 get-account': { ProductionAccessEnabled: true, SendingEnabled: true },
   'sesv2 get-email-identity': refusal('NotFoundException'),
@@ -57,6 +58,7 @@ async function preflight({
       cli: async () => cli,
       dns,
       owner: async () => ({ faults: [], open: [], outdated: [], ...owner }),
+      synthesised: async () => undefined,
     },
     terminal,
   );

@@ -1,0 +1,95 @@
+import { expect, it } from 'vitest';
+import { changesOf, checkChanges, type Template } from '../../../infra/operate/change-checks.ts';
+import type { StageSettings } from '../../../infra/stack/settings/settings.ts';
+import { DOMAIN, settingsOf, synthesise } from '../fixtures/fixture-stack.ts';
+import { fakeAws, MISSING_STACK } from './fake-aws.ts';
+
+const BACKUP = { region: 'eu-central-1' };
+const FULL: StageSettings = { ...DOMAIN, redirectedDomain: 'firma.ch', malwareScan: 'on', backup: BACKUP };
+const templatesOf = async (stage: 'dev' | 'prod', settings: StageSettings) =>
+  (await synthesise(stage, 'empty', { settings })).templates as unknown as Readonly<Record<string, Template>>;
+const before = await templatesOf('prod', FULL);
+
+async function changes(settings: StageSettings): Promise<readonly string[]> {
+  const after = await templatesOf('prod', { ...FULL, ...settings });
+  return Object.keys(before).flatMap((stack) =>
+    changesOf(before[stack] ?? { Resources: {} }, after[stack] ?? before[stack] ?? { Resources: {} }).map(
+      ({ mark, text }) => `${mark}: ${text}`,
+    ),
+  );
+}
+
+const KEPT = 'leaves the stack and stays as it is: from now on it is kept by hand.';
+const certificate = expect.stringMatching(/^note: The certificate of www\.firma\.ch is replaced/) as string;
+const ZONE = { id: 'Z9876543210ABC', name: 'werk.ch' };
+
+it.each<[string, StageSettings, readonly unknown[]]>([
+  ['nothing', {}, []],
+  ['the firewall', { firewall: 'off', malwareScan: 'off' }, []],
+  ['the scan', { malwareScan: 'off' }, []],
+  ['the protection', { isProtected: true }, []],
+  ['the region of the copies', { backup: { region: 'eu-west-1' } }, []],
+  ['the redirected domain', { redirectedDomain: undefined }, [certificate, `note: The DNS record firma.ch. A ${KEPT}`]],
+])('a change of %s takes nothing away but what is named', async (_, settings, expected) => {
+  expect(await changes(settings)).toEqual(expected);
+});
+
+it.each<[string, StageSettings, number]>([
+  // Identity with three CNAME, one MX and one TXT; A of two hosts.
+  ['the zone, which is kept by hand from now on', { hostedZone: undefined }, 7],
+  [
+    'the domain',
+    {
+      domain: 'www.werk.ch',
+      redirectedDomain: 'werk.ch',
+      hostedZone: ZONE,
+      teamAddress: 'a@werk.ch',
+      senderAddress: 'b@werk.ch',
+    },
+    8,
+  ],
+])('a change of %s deletes no record and no identity, and says so of each', async (_, settings, least) => {
+  const found = await changes(settings);
+  expect(found.filter((line) => line.startsWith('to do'))).toEqual([]);
+  expect(found).toContainEqual(certificate);
+  expect(found.filter((line) => /stays as it is/.test(line)).length).toBeGreaterThanOrEqual(least);
+});
+
+it('what would be deleted or replaced is refused: development keeps nothing', async () => {
+  const record = { Type: 'AWS::Route53::RecordSet', Properties: { Name: 'firma.ch.', Type: 'A', HostedZoneId: 'Z1' } };
+  const other = { ...record, Properties: { ...record.Properties, Name: 'werk.ch.' } };
+  const said = (after: Template) => changesOf({ Resources: { record } }, after).map(({ mark, text }) => [mark, text]);
+  expect(said({ Resources: {} })).toEqual([['to do', expect.stringContaining('firma.ch. A would be deleted')]]);
+  expect(said({ Resources: { record: other } })).toEqual([
+    ['to do', expect.stringContaining('firma.ch. A would be replaced')],
+  ]);
+});
+
+it('preflight reads the templates that are deployed, and names a stack that is left behind', async () => {
+  const answers = {
+    'cloudformation get-template': MISSING_STACK,
+    ...Object.fromEntries(
+      ['website-prod-data', 'website-prod-backup'].map((name) => [
+        `cloudformation get-template --stack-name ${name} --`,
+        { TemplateBody: before[name] ?? {} },
+      ]),
+    ),
+  };
+  const found = async (synthesised: Readonly<Record<string, Template>>) => {
+    const { ask } = fakeAws(answers);
+    const lines: string[] = [];
+    for await (const { mark, text } of checkChanges(settingsOf('prod', FULL), ask, async (name) => synthesised[name]))
+      lines.push(`${mark}: ${text}`);
+    return lines;
+  };
+  expect(await found(before)).toEqual([
+    'ok: The next deployment takes no DNS record, mail identity, certificate or data away.',
+  ]);
+  const { 'website-prod-backup': _, ...withoutBackup } = before;
+  expect(await found(withoutBackup)).toEqual([
+    'note: The stack website-prod-backup is no part of the stage any more, and stays until it is deleted.',
+  ]);
+  expect(await found({})).toEqual([
+    'note: What a deployment would take away shows after: npm run synth -- -c stage=prod',
+  ]);
+});
