@@ -150,11 +150,14 @@ const headingOf = (main: Tree.Element) => {
 const isRow = (element: Tree.Element) =>
   element.tagName === 'tr' || element.childNodes.some((child) => isElement(child) && child.tagName === 'dt');
 
-/** `Dicke: 40–80 mm, geprüft`: the first cell names what the others say. */
+/** `Dicke: 40–80 mm, geprüft`: the first cell names what the others say. A unit follows its figure; a note is shown in one of two cells. */
 function rowOf(row: Tree.Element): string {
-  const [name, ...values] = row.childNodes.filter(isElement).map(textOf).filter(Boolean);
-  if (values.length === 0) return name ?? '';
-  return `${name}${/[.!?]$/u.test(name ?? '') ? '' : ':'} ${values.join(', ')}`;
+  const [first = '', ...values] = row.childNodes.filter(isElement).map(textOf).filter(Boolean);
+  if (values.length === 0) return first;
+  const note = values.find((value) => first.endsWith(` ${value}`)) ?? '';
+  const name = first.slice(0, first.length - note.length).trim();
+  const said = values.join(', ').replaceAll(/(?<=\d), (?=(?:mm|cm|m|kg|kg\/m²|N\/mm²|g\/cm³|%)(?:,|$))/gu, ' ');
+  return `${name}${/[.!?]$/u.test(name) ? '' : ':'} ${said}`;
 }
 
 /** What a reader sees of an element in one line. */

@@ -4,10 +4,10 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build as bundle } from 'esbuild';
 import { SEARCH_INDEX } from '../../shared/paths.ts';
-import { indexOf } from '../search/find-entries.ts';
 import { allFinished } from './all-finished.ts';
 import { pagePolicy } from './page-policy.ts';
 import { searchEntries } from './search-entries.ts';
+import { indexOf } from './search-index.ts';
 
 export interface RenderedPage {
   /** `<title>`, `<meta>` and `<link>` of the page. */

@@ -16,6 +16,7 @@ import { otherNames, wishes, wishesByStain } from '../content/visitor-words.ts';
 import type { SearchEntry } from '../search/search-entry.ts';
 import { listedPaths } from './crawler-files.ts';
 import { placesOf } from './page-places.ts';
+import { formatsOf, plannerEntries } from './planner-entries.ts';
 
 /** All texts of a value, joined. */
 const textOf = (value: unknown): string =>
@@ -54,7 +55,9 @@ export const namedEntries = (): readonly SearchEntry[] => [
     to: paths[page],
     answer: searchText,
     text: textOf(applications),
+    format: formatsOf(page),
   })),
+  ...plannerEntries(),
   ...pageEntries,
   ...finishes.map(({ id, name, description, properties, applications }): SearchEntry => ({
     kind: 'finish',
@@ -117,7 +120,8 @@ export function searchEntries(pages: readonly Rendered[]): readonly SearchEntry[
       const page = places[0]?.title;
       const heading = entry.title === title ? '' : title;
       const names = [entry.names, heading].filter(Boolean).join(' ');
-      const whole = { ...entry, ...(names && { names }), ...(page && { page }), sentences };
+      const said = [...sentences, ...(entry.sentences ?? [])];
+      const whole = { ...entry, ...(names && { names }), ...(page && { page }), sentences: said };
       named.set(to, index === -1 ? [...own, whole] : own.with(index, whole));
     }
   }

@@ -30,8 +30,8 @@ export const searchModules = (): Plugin => ({
         const [{ render, pagePaths }, { searchEntries }, { indexOf }] = (await Promise.all([
           server.ssrLoadModule('/layout/entry-server.tsx'),
           server.ssrLoadModule('/builder/search-entries.ts'),
-          server.ssrLoadModule('/search/find-entries.ts'),
-        ])) as [ServerEntry, typeof import('./search-entries.ts'), typeof import('../search/find-entries.ts')];
+          server.ssrLoadModule('/builder/search-index.ts'),
+        ])) as [ServerEntry, typeof import('./search-entries.ts'), typeof import('./search-index.ts')];
         const pages = await Promise.all(pagePaths.map(async (path) => ({ path, body: (await render(path)).body })));
         response.setHeader('content-type', 'application/json').end(JSON.stringify(indexOf(searchEntries(pages))));
       } catch (error) {

@@ -18,6 +18,9 @@ export const surfaceQuery = {
 /** The place of the material library on the page of the finishes. */
 export const SURFACES_ANCHOR = 'materialbibliothek';
 
+/** What wet, shade and salt ask of a finish. */
+export const SLIP_ANCHOR = 'rutschhemmung';
+
 /** The place of the form on a page with one. */
 export const FORM_ANCHOR = 'formular';
 

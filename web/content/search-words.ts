@@ -55,6 +55,7 @@ export const entryKinds = {
   action: 'Anliegen',
   answer: 'Antwort',
   place: 'Abschnitt',
+  planner: 'Planer',
   stain: 'Fleck',
   term: 'Begriff',
   product: 'Produkt',
@@ -62,6 +63,9 @@ export const entryKinds = {
   finish: 'Oberfläche',
   document: 'Dokument',
 } as const;
+
+/** The planner of a product, by its name. */
+export const plannerOf = (product: string): string => `${product} planen`;
 
 /** The words of the search of the site. */
 export const searchWords = {
@@ -80,7 +84,8 @@ export const searchWords = {
 export const functionWords: ReadonlySet<string> = new Set(
   (
     'der die das den dem des ein eine einen einem einer und oder auch nicht nur auf aus bei für gegen im in mit nach ohne um von vom zu zum ' +
-    'zur über als an am ich man sie wir wie was welche welcher welches wo ist sind wird werden kann muss ' +
+    'zur pro über als an am ich man sie wir wie was welche welcher welches wo ist sind wird werden kann muss ' +
+    'brauche braucht brauchen darf soll will möchte können könnt habt euch mir sein ' +
     'ihr ihre ihren mein meine meinen unser unsere es gibt hat habe haben ' +
     foreignFunctionWords
   ).split(' '),

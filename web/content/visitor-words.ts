@@ -12,6 +12,7 @@ import {
   linkTo,
   NATURAL_STONE_ANCHOR,
   OFFER_ANCHOR,
+  SLIP_ANCHOR,
 } from './deep-links.ts';
 import { home } from './home.ts';
 import { modelOffers } from './model-offers.ts';
@@ -37,7 +38,7 @@ export const wishes: readonly Wish[] = [
   {
     kind: 'action',
     title: 'Muster bestellen',
-    names: 'Muster Handmuster Musterplatte Steinmuster anfordern anschauen zusenden Probe',
+    names: 'Muster Handmuster Musterplatte Steinmuster Musterkoffer Musterset anfordern anschauen zusenden Probe',
     answer: 'Standard-Mustermappe oder eine Sonderauswahl für Ihr Projekt.',
     to: formOf(paths.sampleFolder),
   },
@@ -80,14 +81,14 @@ export const wishes: readonly Wish[] = [
     kind: 'action',
     title: 'Schaden oder Mangel melden',
     names:
-      'kaputt kaputte Platte defekt beschädigt gebrochen zerbrochen abgebrochen gesprungen abgeplatzt Abplatzung lose locker wackelt Bruch Riss gerissen Sprung Schaden Transportschaden Falschlieferung reklamieren Garantie Garantiefall Gewährleistung Lieferschein Lieferscheinnummer',
+      'kaputt defekt beschädigt gebrochen zerbrochen abgebrochen gesprungen abgeplatzt Abplatzung lose locker wackelt Bruch Riss gerissen Sprung Schaden Transportschaden Falschlieferung reklamieren Garantie Garantiefall Gewährleistung Lieferschein Lieferscheinnummer',
     answer: 'Nummer von Auftrag oder Lieferschein, was zu sehen ist, Fotos.',
     to: formOf(paths.complaint),
   },
   {
     kind: 'action',
     title: 'Nachbestellen',
-    names: 'nochmals bestellen Nachlieferung Ersatz Ersatzplatte Ersatzteil Einzelstück gleiche Platte',
+    names: 'nochmals bestellen Nachlieferung Ersatz Ersatzplatte Ersatzteil Einzelstück gleich',
     answer: 'Nennen Sie Produkt, Menge und, falls vorhanden, die Nummer von Auftrag oder Lieferschein.',
     to: `${linkTo(paths.contact, { message: 'Nachbestellung: Produkt, Menge, Nummer von Auftrag oder Lieferschein' })}#${FORM_ANCHOR}`,
   },
@@ -95,7 +96,7 @@ export const wishes: readonly Wish[] = [
     kind: 'action',
     title: plannerOverview.heading,
     names:
-      'Planer planen berechnen Rechner Berechnung Menge Bedarf Stückzahl Stückliste Anzahl Platten wieviel wieviele Quadratmeter Gewicht Konfigurator Skizze zeichnen',
+      'Planer planen berechnen Rechner Berechnung Menge Bedarf Stückzahl Stückliste Anzahl wieviel wieviele Quadratmeter Gewicht Konfigurator Skizze zeichnen',
     answer: plannerOverview.text,
     to: plannersLink,
   },
@@ -146,10 +147,18 @@ export const wishes: readonly Wish[] = [
   },
   {
     kind: 'answer',
-    title: 'NPK und Leistungsverzeichnis',
-    names: 'NPK Normpositionen Normpositionenkatalog CRB Position Leistungsbeschrieb',
+    title: 'Rutschhemmung: R, GS (bfu) und PTV',
+    names: 'Gleitsicherheit Gleitfestigkeit rutschfest Bewertungsgruppe Pendelwert Pendelprüfung SRT GS1 GS2 GS3 GS4',
     answer:
-      'Die Ausschreibungstexte sind neutrale Positionen als DOCX zum Anpassen, ohne Nummern des Normpositionen-Katalogs.',
+      'Angegeben sind Bewertungsgruppen R. Verlangt Ihr Projekt eine Gruppe GS der bfu oder einen Pendelwert (PTV), nennen Sie ihn mit der Anfrage.',
+    to: `${paths.finishes}#${SLIP_ANCHOR}`,
+  },
+  {
+    kind: 'answer',
+    title: 'NPK, BKP und Leistungsverzeichnis',
+    names: 'Baukostenplan Normpositionen Normpositionenkatalog CRB Position Leistungsbeschrieb',
+    answer:
+      'Die Ausschreibungstexte sind neutrale Positionen als DOCX zum Anpassen, ohne Nummern des Normpositionen-Katalogs (NPK) oder des Baukostenplans (BKP).',
     to: `${paths.productDownloads}#ausschreibungstexte`,
   },
   {
@@ -163,19 +172,23 @@ export const wishes: readonly Wish[] = [
 ];
 
 /** What visitors want done about a stain, by its id, where they don't call it one. */
-export const wishesByStain: Readonly<Record<string, string>> = { moos: 'Bewuchs entfernen' };
+export const wishesByStain: Readonly<Record<string, string>> = {
+  moos: 'Bewuchs entfernen',
+  'wein-und-kaffee': 'Rotwein Fleck entfernen',
+};
 
 /** What visitors call a page, a product, a finish or a place on a page, beside its title, by its address. */
 export const otherNames: Readonly<Record<string, string>> = {
   [paths.outdoorPaving]:
-    'Gartenplatten Terrassenplatten Gehwegplatten Gehweg Trottoir Wegplatten Vorplatz Sitzplatz Garten Balkon Hof Bsetzistein Pflasterstein Terrasse frostsicher Schwimmbad Pool Poolumrandung',
+    'Platten Gartenplatten Terrassenplatten Gehwegplatten Gehweg Trottoir Wegplatten Vorplatz Sitzplatz Garten Balkon Hof Bsetzistein Pflasterstein Terrasse frostsicher Schwimmbad Pool Poolumrandung',
   [paths.flooring]:
-    'Plättli Fliesen Fussboden Badezimmer Bad Dusche Wohnzimmer Terrazzoboden Kunststeinboden Bodenheizung',
+    'Platten Bodenplatten Plättli Fliesen Fussboden Badezimmer Bad Dusche Wohnzimmer Terrazzoboden Kunststeinboden Bodenheizung',
   [paths.facades]: 'Fassadenplatten Aussenwand Hausfassade Gebäudehülle Wandelement',
   [paths.outdoorStairs]:
-    'Gartentreppe Eingangstreppe Freitreppe Blockstufen Blockstufe Stufenplatten Stiege Stäge Treppe aussen draussen',
-  [paths.indoorStairs]: 'Haustreppe Treppenhaus Trittplatten Trittstufe Setzstufe Stiege Stäge Treppe innen drinnen',
-  [paths.wallCladding]: 'Stützmauer Gartenmauer Verblender Verblendung Sockelverkleidung Wandplatten',
+    'Gartentreppe Eingangstreppe Freitreppe Blockstufen Blockstufe Stufenplatten Stiege Treppe aussen draussen',
+  [paths.indoorStairs]: 'Haustreppe Treppenhaus Trittplatten Trittstufe Setzstufe Stiege Treppe innen drinnen',
+  [paths.wallCladding]:
+    'Stützmauer Gartenmauer Mauerabdeckung Mauerkrone Verblender Verblendung Sockelverkleidung Wandplatten',
   [paths.smallArchitecture]:
     'Gartenbank Sitzbank Parkbank Betonbank Blumentrog Blumenkiste Pflanztrog Pflanzkübel Pflanzgefäss Brunnen Poller Stele Beeteinfassung Stellriemen Stellplatte Stellstein Rabatte',
   [paths.windowSills]: 'Fenstersims Sims Simse Fenstersimse Fensterbrett Fenstergesims',
@@ -199,6 +212,7 @@ export const otherNames: Readonly<Record<string, string>> = {
   [`${paths.laying}#${layingAnchor('gritBed')}`]: 'Splittbett Kiesbett Splitt lose',
   [`${paths.laying}#${layingAnchor('adhesive')}`]: 'Kleber Plattenkleber Klebemörtel Dünnbett kleben',
   [`${paths.laying}#${layingAnchor('drainageMortar')}`]: 'Drainmörtel Drainagemörtel Einkornmörtel',
+  [`${paths.laying}#fugen`]: 'Fugenbreite Fugenmörtel Fugensand Fugenmaterial verfugen',
   [`${paths.finishes}#gewaschen`]: 'Waschbeton Waschbetonplatten Kieselbeton',
   [`${paths.finishes}#geschliffen`]: 'Terrazzo',
   [`${paths.productDownloads}#cad`]: 'CAD AutoCAD DWG DXF Zeichnung Detail',

@@ -7,7 +7,7 @@ import { PageHeader } from '../components/PageHeader.tsx';
 import { Prose, Section } from '../components/Section.tsx';
 import { TermList } from '../components/TermList.tsx';
 import { useGallery } from '../components/use-gallery.tsx';
-import { libraryLink } from '../content/deep-links.ts';
+import { libraryLink, SLIP_ANCHOR } from '../content/deep-links.ts';
 import { finishes, finishesPage } from '../content/finishes.ts';
 import { finishPictures, statePicture } from '../pictures/finish-pictures.ts';
 import { terrazzoPicture } from '../pictures/material-pictures.ts';
@@ -58,7 +58,7 @@ export function Page({ path }: PageProps) {
             </ul>
           </Section>
         )}
-        <Section id="rutschhemmung" heading={conditions.heading}>
+        <Section id={SLIP_ANCHOR} heading={conditions.heading}>
           <TermList items={conditions.items} />
         </Section>
         <AtelierSection picture={terrazzoPicture} />

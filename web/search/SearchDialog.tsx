@@ -8,8 +8,9 @@ import { typeset } from '../components/typeset.ts';
 import { useCloseOnBack } from '../components/use-close-on-back.ts';
 import { linkTo } from '../content/deep-links.ts';
 import { entryKinds, searchWords as words } from '../content/search-words.ts';
-import { searchOf, type SearchIndex } from './find-entries.ts';
+import { searchOf } from './find-entries.ts';
 import type { SearchEntry } from './search-entry.ts';
+import type { SearchIndex } from './search-index.ts';
 import styles from './SearchDialog.module.css';
 
 const MOST_SHOWN = 8;

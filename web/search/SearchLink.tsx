@@ -3,7 +3,7 @@ import { Icon } from '../components/Icon.tsx';
 import { useOpening } from '../components/use-opening.ts';
 import { indexLink } from '../content/deep-links.ts';
 import { layoutWords } from '../content/navigation.ts';
-import type { SearchIndex } from './find-entries.ts';
+import type { SearchIndex } from './search-index.ts';
 
 async function load() {
   const [{ SearchDialog }, index] = await Promise.all([import('./SearchDialog.tsx'), fetchIndex()]);

@@ -1,15 +1,8 @@
-import MiniSearch, { type AsPlainObject, type Options, type SearchResult } from 'minisearch';
 import { paths } from '../../shared/paths.ts';
-import {
-  isFunctionWord,
-  stemsOf,
-  typedStemsOf,
-  typedWordsOf,
-  withKnownParts,
-  withSynonyms,
-  wordsOf,
-} from '../components/word-stems.ts';
+import { readingsOf, type KnownKeys, type Reading } from './readings.ts';
 import type { SearchEntry } from './search-entry.ts';
+import { STRONGEST, type SearchIndex } from './search-index.ts';
+import { keysOf, termsOf, type Term } from './search-terms.ts';
 
 /** An entry with what it says about the words that were searched. */
 export interface FoundEntry {
@@ -17,138 +10,118 @@ export interface FoundEntry {
   readonly sentence: string;
 }
 
-/** What is found by its own name comes before a place where the word is merely written. */
+/** Of two that are about the same, what can be done and what answers comes before where it is written. */
 const WEIGHT: Readonly<Partial<Record<SearchEntry['kind'], number>>> = {
-  action: 1.6,
-  answer: 1.5,
-  stain: 1.5,
-  product: 1.4,
-  page: 1.1,
+  action: 1.3,
+  answer: 1.3,
+  stain: 1.3,
+  product: 1.2,
+  page: 1.2,
   document: 0.8,
-  place: 0.7,
+  place: 0.85,
+  planner: 0.85,
+  finish: 0.85,
+  term: 0.75,
 };
 /** The start page only sums up what others say. */
 const WEIGHT_ON_HOME = 0.6;
-/** From so many letters on, a typing error in four is forgiven, and a beginning stands for the word. */
-const FORGIVEN = 5;
-const BEGINNING = 4;
 /** Of one page, so that the others are seen, too. */
 const MOST_PLACES = 2;
-/** What is far behind no name brings forward. */
-const MOST_RANKED = 60;
 
-/** Entries with their words, which the build reduces to stems: a phone would take a second for it. */
-export interface SearchIndex {
-  readonly entries: readonly SearchEntry[];
-  readonly words: AsPlainObject;
+/** A typed term: 0.75how much each entry is about it, from 0 to 1, and how rare it is. */
+interface Sought {
+  readonly keys: ReadonlySet<string>;
+  readonly entries: ReadonlyMap<number, number>;
+  readonly rarity: number;
 }
 
-/** Makes the index of entries. */
-export function indexOf(entries: readonly SearchEntry[]): SearchIndex {
-  const index = new MiniSearch<IndexedEntry>(optionsOf(entries));
-  index.addAll(entries.map((entry, id) => ({ ...entry, id })));
-  return { entries, words: index.toJSON() };
-}
+/**
+ * What finds at most so many entries by words: endings, compounds, synonyms, dialect and typing errors don't matter. Each word counts once
+ * for an entry, by the best of its readings, times how rare it is. Libraries add the readings up: a common word with many synonyms then
+ * outweighs a rare one.
+ */
+export function searchOf({ entries, keys }: SearchIndex): (query: string, most: number) => readonly FoundEntry[] {
+  const known: KnownKeys = new Map(Object.entries(keys).map(([key, places]) => [key, places.length / 2]));
 
-type IndexedEntry = SearchEntry & { readonly id: number };
+  const rarityOf = (count: number) => Math.log(1 + entries.length / Math.max(1, count));
 
-const optionsOf = (entries: readonly SearchEntry[]): Options<IndexedEntry> => ({
-  fields: ['title', 'names', 'answer', 'text', 'sentences'],
-  tokenize: wordsOf,
-  processTerm: (word) => (isFunctionWord(word) ? null : [...stemsOf(word)]),
-  extractField: (entry, field) => {
-    const value = entry[field as keyof typeof entry];
-    return Array.isArray(value) ? value.join(' ') : (value as string);
-  },
-  searchOptions: {
-    tokenize: typedWordsOf,
-    boost: { title: 4, names: 4, answer: 1.5 },
-    prefix: (stem) => stem.length >= BEGINNING,
-    weights: { fuzzy: 0.3, prefix: 0.4 },
-    boostDocument: (id) => weightOf(entries[Number(id)]),
-  },
-});
-
-/** What finds at most so many entries by words: endings, compounds, synonyms, dialect and typing errors don't matter. */
-export function searchOf({
-  entries,
-  words: made,
-}: SearchIndex): (query: string, most: number) => readonly FoundEntry[] {
-  const index = MiniSearch.loadJS<IndexedEntry>(made, optionsOf(entries));
-  const known: ReadonlySet<string> = new Set(made.index.map(([stem]) => stem));
-  const names = new Map<number, ReadonlySet<string>>();
-
-  function namesOf(id: number): ReadonlySet<string> {
-    const { title = '', names: others = '' } = entries[id] ?? {};
-    const stems = names.get(id) ?? stemsIn(`${title} ${others}`);
-    names.set(id, stems);
-    return stems;
+  function soughtBy(readings: readonly Reading[], sizes: readonly (readonly number[])[]): Sought {
+    const found = new Map<number, number>();
+    for (const [id, { format }] of entries.entries())
+      if (format && sizes.some((sides) => fits(sides, format))) found.set(id, 1);
+    for (const reading of readings)
+      for (const [id, worth] of entriesOf(reading)) found.set(id, Math.max(worth, found.get(id) ?? 0));
+    // How many entries have the word itself, or are about what it may mean.
+    const exact = readings.find(({ worth }) => worth === 1);
+    const most = Math.max(...found.values());
+    const aboutIt = [...found.values()].filter((worth) => worth >= most / 2).length;
+    return {
+      keys: new Set(readings.flatMap((reading) => reading.keys)),
+      entries: found,
+      rarity: rarityOf(exact ? (known.get(exact.keys[0] ?? '') ?? 0) : aboutIt),
+    };
   }
 
-  /** The part of the words that name the entry, from 0 to 1. */
-  function namedBy(id: number, words: readonly ReadonlySet<string>[]): number {
-    const naming = words.filter((stems) => [...stems].some((stem) => namesOf(id).has(stem)));
-    return words.length > 0 ? naming.length / words.length : 0;
+  function entriesOf({ keys: all, worth }: Reading): ReadonlyMap<number, number> {
+    const found = new Map<number, number>();
+    // What a compound is a kind of is its last part.
+    const rarities = all.map((key, at) => (at === all.length - 1 ? 2 : 1) * rarityOf(known.get(key) ?? 0));
+    const sum = rarities.reduce((total, rarity) => total + rarity, 0);
+    for (const [at, key] of all.entries()) {
+      const places = keys[key] ?? [];
+      for (let place = 0; place < places.length; place += 2) {
+        const [id = 0, strength = 0] = places.slice(place, place + 2);
+        found.set(id, (found.get(id) ?? 0) + ((worth * (rarities[at] ?? 0)) / sum) * (strength / STRONGEST));
+      }
+    }
+    return found;
   }
 
   return (query, most) => {
-    const stemsOfWords = new Map(
-      typedWordsOf(query)
-        .filter((word) => !isFunctionWord(word))
-        .map((word) => [word, withSynonyms(withKnownParts(typedStemsOf(word), known))]),
-    );
-    const words = [...stemsOfWords.values()];
-    const ranked = index
-      .search(query, {
-        processTerm: (word) => [...(stemsOfWords.get(word) ?? [])],
-        fuzzy: (stem) => (stem.length >= FORGIVEN && !known.has(stem) ? 0.25 : false),
-      })
-      .slice(0, MOST_RANKED)
-      .map((result) => ({
-        ...result,
-        score: result.score * (1 + namedBy(Number(result.id), words) ** 2) * foundOf(result, words),
-      }))
-      .sort((a, b) => b.score - a.score);
+    const sought = termsOf(query).map((term) => soughtBy(readingsOf(term, known), sizesIn(term)));
+    const scores = new Map<number, number>();
+    for (const { entries: found, rarity } of sought)
+      for (const [id, worth] of found) scores.set(id, (scores.get(id) ?? 0) + worth * rarity);
+    const ranked = [...scores].map(([id, score]) => ({ entry: entries[id], score: score * weightOf(entries[id]) }));
     const shown = new Map<string, number>();
     return ranked
-      .filter(({ id }) => {
-        const { kind, to } = entries[Number(id)] ?? {};
-        if (kind !== 'place' || !to) return true;
+      .sort((one, other) => other.score - one.score)
+      .flatMap(({ entry }) => (entry ? [entry] : []))
+      .filter(({ kind, to }) => {
+        if (kind !== 'place') return true;
         const page = to.replace(/#.*/u, '');
-        const count = (shown.get(page) ?? 0) + 1;
-        shown.set(page, count);
-        return count <= MOST_PLACES;
+        shown.set(page, (shown.get(page) ?? 0) + 1);
+        return (shown.get(page) ?? 0) <= MOST_PLACES;
       })
       .slice(0, most)
-      .flatMap((result) => {
-        const entry = entries[Number(result.id)];
-        return entry ? [{ entry, sentence: sentenceOf(entry, result) }] : [];
-      });
+      .map((entry) => ({ entry, sentence: sentenceOf(entry, sought) }));
   };
 }
 
-/** The part of the words that the result has, from 0 to 1. */
-function foundOf({ queryTerms }: SearchResult, words: readonly ReadonlySet<string>[]): number {
-  const found = words.filter((stems) => queryTerms.some((stem) => stems.has(stem)));
-  return words.length > 0 ? found.length / words.length : 0;
-}
+/** Of a size, its sides in millimetres. */
+const sizesIn = (term: Term) =>
+  term.filter((key) => /^#[\d.]+x/u.test(key)).map((key) => key.slice(1).split('x').map(Number));
+
+const fits = (sides: readonly number[], format: NonNullable<SearchEntry['format']>) =>
+  sides.every((side, at) => side >= (format[at]?.[0] ?? 0) && side <= (format[at]?.[1] ?? Infinity));
 
 function weightOf(entry: SearchEntry | undefined): number {
   const weight = WEIGHT[entry?.kind ?? 'page'] ?? 1;
-  return entry?.kind === 'place' && entry.to.startsWith(`${paths.home}#`) ? weight * WEIGHT_ON_HOME : weight;
+  const isOfHome = entry?.to === paths.home || (entry?.kind === 'place' && entry.to.startsWith(`${paths.home}#`));
+  return isOfHome ? weight * WEIGHT_ON_HOME : weight;
 }
 
-const stemsIn = (text: string): ReadonlySet<string> => new Set(wordsOf(text).flatMap((word) => [...stemsOf(word)]));
-
-/** The answer of an entry, or the sentence of its place that has more of the found words. */
-function sentenceOf({ kind, answer, sentences = [] }: SearchEntry, { terms }: SearchResult): string {
+/** The answer of an entry, or the sentence of its place that has more of the sought words. */
+function sentenceOf({ kind, answer, sentences = [] }: SearchEntry, sought: readonly Sought[]): string {
   if (kind === 'answer' || kind === 'term') return answer;
-  const found = new Set(terms);
-  const countIn = (text: string) => [...stemsIn(text)].filter((stem) => found.has(stem)).length;
-  let best = { sentence: answer, count: countIn(answer) };
+  const saysIn = (text: string) => {
+    const said = keysOf(text).flat();
+    return sought.reduce((sum, { keys, rarity }) => sum + (said.some((key) => keys.has(key)) ? rarity : 0), 0);
+  };
+  let best = { sentence: answer, says: saysIn(answer) };
   for (const sentence of sentences) {
-    const count = countIn(sentence);
-    if (count > best.count) best = { sentence, count };
+    const says = saysIn(sentence);
+    if (says > best.says) best = { sentence, says };
   }
   return best.sentence || (sentences[0] ?? '');
 }

@@ -14,6 +14,8 @@ export interface SearchEntry {
   readonly names?: string;
   /** Further words to be found by. */
   readonly text?: string;
+  /** The least and the most of length, width and thickness, in millimetres. */
+  readonly format?: readonly (readonly [least: number, most: number])[];
   /** Heading of the page that the place is on. */
   readonly page?: string;
   /** What is written there. */

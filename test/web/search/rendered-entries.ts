@@ -3,7 +3,8 @@ import { pagePaths } from '../../../web/layout/entry-server.tsx';
 import type { SearchEntry } from '../../../web/search/search-entry.ts';
 import { render } from '../rendered.ts';
 
+export const renderedPages = () =>
+  Promise.all(pagePaths.map(async (path) => ({ path, body: (await render(path)).body })));
+
 /** Everything that the search finds, as the build makes it. */
-export async function renderedEntries(): Promise<readonly SearchEntry[]> {
-  return searchEntries(await Promise.all(pagePaths.map(async (path) => ({ path, body: (await render(path)).body }))));
-}
+export const renderedEntries = async (): Promise<readonly SearchEntry[]> => searchEntries(await renderedPages());
