@@ -17,6 +17,7 @@ const WORTH = { parts: 0.9, synonym: 0.8, beginning: 0.8, longer: 0.5, misspelt:
 const BEGINNING = 4;
 const PART = 3;
 const HEAD = 4;
+const END_OF_ANOTHER = 7;
 const MISSPELT = 5;
 const TWICE_MISSPELT = 12;
 /** A part that more entries have says nothing of what the whole is: `Backstein`. */
@@ -68,18 +69,23 @@ function alike(wholes: readonly (readonly string[])[], known: KnownKeys): readon
 
 const SYNONYMS = synonyms.map((group) => group.map((word) => stemsOf(word)[0]));
 
-/** A compound of words that the index has: the longest first part wins, and a letter may join two. */
+/** A compound of words that the index has, the last perhaps only at the end of another: the longest first part wins, and letters may join two. */
 function splitOf(word: string, known: KnownKeys): readonly string[] | undefined {
   if (known.has(word)) return [word];
   for (let end = word.length - PART; end >= PART; end -= 1) {
-    const [first] = [word.slice(0, end), word.slice(0, end).replace(/(?:en|s|n|e|i)$/u, '')].filter(
+    const beginning = word.slice(0, end);
+    const [first] = [beginning, stemsOf(beginning)[0], stemsOf(beginning.replace(/[sni]$/u, ''))[0]].filter(
       (part) => part.length >= PART && known.has(part),
     );
-    const rest = first && splitOf(word.slice(end), known);
+    const last = word.slice(end);
+    const rest = first && (splitOf(last, known) ?? (isEndOfAnother(last, known) ? [] : undefined));
     if (rest) return [first, ...rest];
   }
   return undefined;
 }
+
+const isEndOfAnother = (part: string, known: KnownKeys) =>
+  part.length >= END_OF_ANOTHER && [...known.keys()].some((key) => key.endsWith(part));
 
 /** What an unknown compound is a kind of, with its synonyms, and what a word with an ending was made of: `befahrbar`. */
 function headOf(word: string, known: KnownKeys): readonly Reading[] {

@@ -45,7 +45,7 @@ const patterns: readonly (readonly [RegExp, Read])[] = [
     ([, name = '', from = '', to = from]) =>
       Array.from({ length: Math.max(0, Number(to) - Number(from)) + 1 }, (_, more): Term => [
         `#${name}${Number(from) + more}`,
-        name,
+        ...(name.length > 1 ? [name] : []),
       ]),
   ],
   // `15mm`, `10–15 mm`, `1.5 cm`, `500 kg/m²`.

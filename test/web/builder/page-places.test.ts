@@ -107,11 +107,15 @@ describe('the index of the search', () => {
 
 const contentOf = (body: string) => {
   const main = body.slice(body.indexOf('<main'), body.indexOf('</main>'));
-  return main
-    .replace(new RegExp(`<ul id="${indexAnchor}".*?</ul>`, 'su'), '')
-    .replaceAll(/<(nav|svg|button|select|script|noscript)[ >].*?<\/\1>/gsu, '')
-    .replaceAll(/<a href="\/assets\/[^>]*aria-haspopup.*?<\/a>|<div[^>]* aria-hidden="true">.*?<\/div>/gsu, '')
-    .replaceAll(/<(\w+)[^>]*(?:aria-hidden="true"|role="status")[^>]*>[^<]*<\/\1>/gu, '');
+  return (
+    main
+      .replace(new RegExp(`<ul id="${indexAnchor}".*?</ul>`, 'su'), '')
+      .replaceAll(/<(nav|svg|button|select|script|noscript)[ >].*?<\/\1>/gsu, '')
+      // A note, which a wide window shows in a cell of its own.
+      .replaceAll(/(?<=<th scope="row"><span>[^<]*<\/span>)<span[^>]*>[^<]*<\/span>(?=<\/th>)/gu, '')
+      .replaceAll(/<a href="\/assets\/[^>]*aria-haspopup.*?<\/a>|<div[^>]* aria-hidden="true">.*?<\/div>/gsu, '')
+      .replaceAll(/<(\w+)[^>]*(?:aria-hidden="true"|role="status")[^>]*>[^<]*<\/\1>/gu, '')
+  );
 };
 /** Each with one blank in front. */
 const wordsIn = (text: string) => {
