@@ -7,6 +7,8 @@ export const COMPLAINT_RETENTION_MONTHS = 10 * 12;
 export const LOG_RETENTION_DAYS = 30;
 /** How long an uploaded photo without a complaint is kept, in days (decisions.md D3). */
 export const PENDING_PHOTO_DAYS = 7;
+/** … at most: S3 ends the photo and then its version at the midnight that follows. */
+export const PENDING_PHOTO_GONE_DAYS = PENDING_PHOTO_DAYS + 2;
 /** How long a table's stream keeps a new record for the mails, in hours; DynamoDB sets it. */
 export const STREAM_HOURS = 24;
 /** How long the address of a complaint's photo opens, in days (decisions.md D3). */

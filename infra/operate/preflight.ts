@@ -131,10 +131,6 @@ async function* checkBackup({ settings: { stage, backup }, ask }: Inspected): Fi
   );
   const isReady = optedIn?.['DynamoDB'] === true && optedIn['S3'] === true && managed?.['DynamoDB'] === true;
   const where = [backup.region, ...(backup.account === undefined ? [] : [`account ${backup.account}`])].join(', ');
-  if (backup.region !== REGION)
-    yield note(
-      `The copies are in ${backup.region}: the privacy statement (web/content/privacy.ts) has to name the country.`,
-    );
   yield isReady
     ? ok(`AWS Backup copies records and photos to ${where}.`)
     : todo(

@@ -9,7 +9,7 @@ import {
   FIREWALL_SAMPLE_HOURS,
   LOG_RETENTION_DAYS,
   MOST_CONFIRMATIONS,
-  PENDING_PHOTO_DAYS,
+  PENDING_PHOTO_GONE_DAYS,
   PHOTO_LINK_DAYS,
   REQUEST_RETENTION_MONTHS,
   STREAM_HOURS,
@@ -96,7 +96,7 @@ const disclosure: LegalSection = {
   title: 'Bekanntgabe an Dritte',
   paragraphs: [
     `Jede Einsendung wird in einer Datenbank in der Region Zürich gespeichert und mit allen Angaben per E-\u2060Mail an die zuständigen Mitarbeitenden gemeldet. Sie selbst erhalten eine Bestätigung mit der Referenz; Ihre übrigen Angaben enthält sie nicht. Lässt sich die Bestätigung nicht zustellen, erhalten wir eine Meldung mit der Adresse, und der Versanddienst schreibt ihr nicht mehr. Höchstens ${MOST_CONFIRMATIONS}\u00a0Bestätigungen gehen innert ${CONFIRMATION_HOURS}\u00a0Stunden an eine Adresse, damit niemand sie missbraucht; dafür merken wir uns so lange eine Prüfsumme der Adresse.`,
-    'Website, Datenbank, Fotospeicher und E-\u2060Mail-Versand betreiben wir bei Amazon Web Services (AWS), das in unserem Auftrag und nach unserer Weisung handelt. Die Seiten werden über das weltweite Netz von AWS ausgeliefert. Beim Aufruf kann Ihre IP-Adresse daher in einem Rechenzentrum ausserhalb der Schweiz bearbeitet werden, auch in den USA, von wo aus der Schutzfilter verwaltet wird.',
+    'Website, Datenbank, Fotospeicher und E-\u2060Mail-Versand betreiben wir bei Amazon Web Services (AWS), das in unserem Auftrag und nach unserer Weisung handelt. Sicherungskopien liegen in Zürich und, soweit wir sie zum Schutz vor einem Ausfall zusätzlich auslagern, bei AWS in der Europäischen Union. Die Seiten werden über das weltweite Netz von AWS ausgeliefert. Beim Aufruf kann Ihre IP-Adresse daher in einem Rechenzentrum ausserhalb der Schweiz bearbeitet werden, auch in den USA, von wo aus der Schutzfilter verwaltet wird.',
     statements.transferAbroad,
     ...(company.mailboxProvider === undefined
       ? []
@@ -110,8 +110,8 @@ const retention: LegalSection = {
   title: 'Aufbewahrung',
   paragraphs: [
     `Anfragen und Bestellungen von Mustern löschen wir nach ${monthsInGerman(REQUEST_RETENTION_MONTHS)}n, Reklamationen samt Fotos nach ${monthsInGerman(COMPLAINT_RETENTION_MONTHS)}n. Die längere Frist trägt den Gewährleistungs- und Aufbewahrungsfristen Rechnung. Die Löschung erfolgt automatisch, in der Regel innert weniger Tage nach Ablauf der Frist; für die E-\u2060Mails an unsere Mitarbeitenden gelten dieselben Fristen.`,
-    `Hochgeladene Fotos, zu denen keine Reklamation eingeht, verschwinden nach ${PENDING_PHOTO_DAYS}\u00a0Tagen. Für den Versand der E-\u2060Mails hält die Datenbank jede Einsendung zusätzlich ${STREAM_HOURS}\u00a0Stunden bereit. Adressen, denen der Versanddienst nicht mehr schreibt, bleiben vermerkt, bis wir sie streichen; verlangen Sie es, so streichen wir Ihre sofort.`,
-    `Protokolle bewahren wir ${LOG_RETENTION_DAYS}\u00a0Tage auf, auch jenes mit den IP-Adressen. Stichproben des Schutzfilters zeigt uns AWS höchstens ${FIREWALL_SAMPLE_HOURS}\u00a0Stunden lang. In Sicherungskopien der Datenbank und des Fotospeichers bleiben gelöschte Angaben und Fotos noch bis zu ${BACKUP_DAYS}\u00a0Tage enthalten. Wird aus einer Anfrage ein Auftrag, gelten für dessen Unterlagen die gesetzlichen Fristen.`,
+    `Hochgeladene Fotos, zu denen keine Reklamation eingeht, verschwinden nach höchstens ${PENDING_PHOTO_GONE_DAYS}\u00a0Tagen. Für den Versand der E-\u2060Mails hält die Datenbank jede Einsendung zusätzlich ${STREAM_HOURS}\u00a0Stunden bereit. Adressen, denen der Versanddienst nicht mehr schreibt, bleiben vermerkt, bis wir sie streichen; verlangen Sie es, so streichen wir Ihre sofort.`,
+    `Protokolle löschen wir nach ${LOG_RETENTION_DAYS}\u00a0Tagen, auch jenes mit den IP-Adressen. Stichproben des Schutzfilters zeigt uns AWS höchstens ${FIREWALL_SAMPLE_HOURS}\u00a0Stunden lang. In Sicherungskopien der Datenbank und des Fotospeichers bleiben gelöschte Angaben und Fotos noch bis zu ${BACKUP_DAYS}\u00a0Tage enthalten. Wird aus einer Anfrage ein Auftrag, gelten für dessen Unterlagen die gesetzlichen Fristen.`,
   ],
 };
 

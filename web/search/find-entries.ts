@@ -112,7 +112,7 @@ function weightOf(entry: SearchEntry | undefined): number {
 }
 
 /** The answer of an entry, or the sentence of its place that has more of the sought words. */
-function sentenceOf({ kind, answer, sentences = [] }: SearchEntry, sought: readonly Sought[]): string {
+function sentenceOf({ kind, title, answer, sentences = [] }: SearchEntry, sought: readonly Sought[]): string {
   if (kind === 'answer' || kind === 'term') return answer;
   const saysIn = (text: string) => {
     const said = keysOf(text).flat();
@@ -121,7 +121,7 @@ function sentenceOf({ kind, answer, sentences = [] }: SearchEntry, sought: reado
   let best = { sentence: answer, says: saysIn(answer) };
   for (const sentence of sentences) {
     const says = saysIn(sentence);
-    if (says > best.says) best = { sentence, says };
+    if (says > best.says && sentence !== title) best = { sentence, says };
   }
   return best.sentence || (sentences[0] ?? '');
 }

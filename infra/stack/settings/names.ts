@@ -2,6 +2,19 @@
 export const REGION = 'eu-central-2';
 /** CloudFront takes its certificate and its firewall from this region only. */
 export const EDGE_REGION = 'us-east-1';
+/**
+ * Where copies may be: in the European Union, or in Zürich for another account. The privacy page (web/content/privacy.ts) names no other
+ * place.
+ */
+export const BACKUP_REGIONS = [
+  'eu-central-1',
+  'eu-central-2',
+  'eu-north-1',
+  'eu-south-1',
+  'eu-south-2',
+  'eu-west-1',
+  'eu-west-3',
+] as const;
 
 /** `local` is the stage of `npm start`; the other two are deployed. */
 export type Stage = 'local' | DeployedStage;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { asciiAddress, isMailAddress } from '../../../shared/email-address.ts';
 import type { HstsScope } from '../../../shared/security-headers.ts';
-import { REGION, type DeployedStage, type Stage } from './names.ts';
+import { BACKUP_REGIONS, REGION, type DeployedStage, type Stage } from './names.ts';
 
 /** A CloudWatch alarm evaluates seven days at most. */
 const MOST_SILENT_DAYS = 7;
@@ -65,7 +65,7 @@ const schema = v.object({
   /** Copies of records and photos, in a region other than Zürich or an account other than the stage's. */
   backup: v.optional(
     v.object({
-      region: matching('backup.region', /^[a-z]{2}(?:-[a-z]+)+-\d$/, 'a region of AWS such as "eu-central-1"'),
+      region: oneOf('backup.region', BACKUP_REGIONS),
       account: v.optional(matching('backup.account', /^\d{12}$/, 'the twelve digits of an AWS account')),
     }),
   ),

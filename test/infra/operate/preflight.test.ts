@@ -261,11 +261,6 @@ it.each<[string, Account, readonly string[]]>([
     { settings: { domain: 'www.firma.ch' } },
     ['The zone of www.firma.ch is not in Route 53: you set the DNS records yourself (docs/operations.md).', NO_BACKUP],
   ],
-  [
-    'that copies leave Switzerland',
-    { settings: { ...DOMAIN, backup: { region: 'eu-central-1' } }, answers: optedIn(true) },
-    ['The copies are in eu-central-1: the privacy statement (web/content/privacy.ts) has to name the country.'],
-  ],
 ])('what is to be known is %s', async (_, account, expected) => {
   const { printed, isReady } = await preflight(account);
   expect(printed.filter((line) => line.startsWith('note'))).toEqual(expected.map((text) => `note   ${text}`));

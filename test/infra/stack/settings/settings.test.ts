@@ -72,8 +72,8 @@ describe('the settings', () => {
     [{ firewall: 'yes' }, 'firewall must be "on" or "off", not "yes".'],
     [{ malwareScan: 'on' }, 'malwareScan needs the firewall, which bounds what scanning costs.'],
     [
-      { backup: { region: 'Frankfurt' } },
-      'backup.region must be a region of AWS such as "eu-central-1", not "Frankfurt".',
+      { backup: { region: 'us-east-1' } },
+      'backup.region must be "eu-central-1" or "eu-central-2" or "eu-north-1" or "eu-south-1" or "eu-south-2" or "eu-west-1" or "eu-west-3", not "us-east-1".',
     ],
     [
       { backup: { region: 'eu-central-1', account: '1' } },

@@ -1,0 +1,168 @@
+import { globSync, readFileSync } from 'node:fs';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { ACCOUNT_STACK, BACKUP_REGIONS, EDGE_REGION, REGION } from '../infra/stack/settings/names.ts';
+import { privacy } from '../web/content/privacy.ts';
+import { DOMAIN, synthesise, type Synthesised } from './infra/fixtures/fixture-stack.ts';
+import { all } from './infra/fixtures/resources.ts';
+
+/** What the page says about what is deployed, by the beginnings of its sentences: each is proved below, in tests of its own, or by the owner. */
+const sentences: Readonly<Record<string, readonly string[]>> = {
+  bekanntgabe: [
+    'Jede Einsendung wird in einer Datenbank in der Region Zürich gespeichert und mit allen Angaben per E-Mail',
+    'Sie selbst erhalten eine Bestätigung mit der Referenz',
+    'Lässt sich die Bestätigung nicht zustellen, erhalten wir eine Meldung',
+    'Höchstens 3 Bestätigungen gehen innert 24 Stunden an eine Adresse',
+    'Website, Datenbank, Fotospeicher und E-Mail-Versand betreiben wir bei Amazon Web Services (AWS)',
+    'Sicherungskopien liegen in Zürich und, soweit wir sie zum Schutz vor einem Ausfall zusätzlich auslagern',
+    'Die Seiten werden über das weltweite Netz von AWS ausgeliefert',
+    'Beim Aufruf kann Ihre IP-Adresse daher in einem Rechenzentrum ausserhalb der Schweiz bearbeitet werden, auch in den USA',
+    'Für diese Bekanntgabe gelten die Standardvertragsklauseln der EU',
+    'Für die USA gilt ausserdem der Datenschutzrahmen',
+    'Die E-Mails an unsere Mitarbeitenden liegen in Postfächern bei',
+    'Weitergegeben werden Daten sonst nur, wenn Ihr Anliegen es verlangt',
+    'Wir verkaufen keine Daten',
+  ],
+  aufbewahrung: [
+    'Anfragen und Bestellungen von Mustern löschen wir nach 24 Monaten, Reklamationen samt Fotos nach 10 Jahren',
+    'Die längere Frist trägt den Gewährleistungs- und Aufbewahrungsfristen Rechnung',
+    'Die Löschung erfolgt automatisch, in der Regel innert weniger Tage nach Ablauf der Frist',
+    'Hochgeladene Fotos, zu denen keine Reklamation eingeht, verschwinden nach höchstens',
+    'Für den Versand der E-Mails hält die Datenbank jede Einsendung zusätzlich 24 Stunden bereit',
+    'Adressen, denen der Versanddienst nicht mehr schreibt, bleiben vermerkt',
+    'Protokolle löschen wir nach',
+    'Stichproben des Schutzfilters zeigt uns AWS höchstens 3 Stunden lang',
+    'In Sicherungskopien der Datenbank und des Fotospeichers bleiben gelöschte Angaben und Fotos noch bis zu',
+    'Wird aus einer Anfrage ein Auftrag, gelten für dessen Unterlagen die gesetzlichen Fristen',
+  ],
+};
+
+const textsOf = (id: string): string =>
+  (privacy.sections.find((section) => section.id === id)?.paragraphs ?? [])
+    .join(' ')
+    .replaceAll('\u00a0', ' ')
+    .replaceAll('\u2060', '');
+const sentencesOf = (id: string) => textsOf(id).split(/(?<=\p{L}\)?\.) (?=\p{Lu})/u);
+/** The days that a sentence names. */
+const daysAfter = (beginning: string) =>
+  Number(new RegExp(`${beginning}\\D* (\\d+) Tage`, 'u').exec(textsOf('aufbewahrung'))?.[1]);
+
+/** S3 ends what is due at the midnight that follows: https://docs.aws.amazon.com/AmazonS3/latest/userguide/intro-lifecycle-rules.html */
+const S3_ROUNDS = 1;
+
+interface Rule {
+  readonly Id: string;
+  readonly ExpirationInDays?: number;
+  readonly NoncurrentVersionExpiration?: { readonly NoncurrentDays: number };
+}
+
+describe('the privacy page, sentence by sentence', () => {
+  let deployed: Synthesised;
+  beforeAll(async () => {
+    deployed = await synthesise('prod', 'empty', { settings: { ...DOMAIN, backup: { region: 'eu-central-1' } } });
+  });
+  const everywhere = (type: string) => Object.values(deployed.templates).flatMap((template) => all(template, type));
+  const values = (type: string, key: string) => [
+    ...new Set(everywhere(type).map(({ Properties }) => Properties[key] as unknown)),
+  ];
+  const rules = () =>
+    everywhere('AWS::S3::Bucket').flatMap(
+      ({ Properties }) => (Properties['LifecycleConfiguration'] as { Rules: readonly Rule[] } | undefined)?.Rules ?? [],
+    );
+
+  it.each(Object.entries(sentences))('«%s» says what is listed here and no more', (id, beginnings) => {
+    const said = sentencesOf(id);
+    expect(said.filter((sentence) => !beginnings.some((beginning) => sentence.startsWith(beginning)))).toEqual([]);
+    expect(beginnings.filter((beginning) => !said.some((sentence) => sentence.startsWith(beginning)))).toEqual([]);
+  });
+
+  it('names when photos and logs end, as their storage ends them', () => {
+    const ends = (id: string) => {
+      const found = rules().filter(({ Id }) => Id === id);
+      return found.map(({ ExpirationInDays = NaN, NoncurrentVersionExpiration: versions }) =>
+        versions ? [ExpirationInDays + S3_ROUNDS, versions.NoncurrentDays + S3_ROUNDS] : [ExpirationInDays],
+      );
+    };
+    expect(ends('unclaimed-photos').map(([photo = NaN, version = NaN]) => photo + version)).toEqual([
+      daysAfter('verschwinden nach höchstens'),
+    ]);
+    const logs = daysAfter('Protokolle löschen wir nach');
+    expect(ends('old-logs')).toEqual([[logs]]);
+    expect(values('AWS::Logs::LogGroup', 'RetentionInDays')).toEqual([logs]);
+    expect(rules().map(({ Id }) => Id)).toEqual(
+      expect.arrayContaining(['unclaimed-photos', 'kept-photos', 'old-logs', 'broken-uploads']),
+    );
+  });
+
+  it('names how long backups hold what was deleted', () => {
+    const backups = daysAfter('bleiben gelöschte Angaben und Fotos noch bis zu');
+    const recovery = everywhere('AWS::DynamoDB::Table').flatMap(({ Properties }) =>
+      Array.from(JSON.stringify(Properties).matchAll(/"RecoveryPeriodInDays":(\d+)/gu), ([, days]) => Number(days)),
+    );
+    const copies = Array.from(
+      JSON.stringify(everywhere('AWS::Backup::BackupPlan')).matchAll(/"DeleteAfterDays":(\d+)/gu),
+      ([, days]) => Number(days),
+    );
+    const versions = rules().map(
+      ({ NoncurrentVersionExpiration: { NoncurrentDays } = { NoncurrentDays: 0 } }) => NoncurrentDays,
+    );
+    expect(Math.max(...recovery, ...copies, ...versions)).toBe(backups);
+  });
+
+  it('names every region: Zürich, what delivers and filters worldwide, copies in the European Union', () => {
+    const stores = /^AWS::(?:DynamoDB|S3|SES|SQS|Backup)::/u;
+    const holding = Object.entries(deployed.templates)
+      .filter(([, { Resources }]) => Object.values(Resources).some(({ Type }) => stores.test(Type)))
+      .map(([name]) => name);
+    expect(holding.toSorted()).toEqual(
+      [deployed.name, `${deployed.name}-data`, `${deployed.name}-backup`, `${deployed.name}-copies`]
+        .concat(holding.includes(ACCOUNT_STACK) ? [ACCOUNT_STACK] : [])
+        .toSorted(),
+    );
+    expect([REGION, EDGE_REGION]).toEqual(['eu-central-2', 'us-east-1']);
+    // Frankfurt, Ireland, Paris, Stockholm, Milan, Spain; Zürich for another account.
+    expect(BACKUP_REGIONS.toSorted()).toEqual(
+      ['central-1', 'central-2', 'north-1', 'south-1', 'south-2', 'west-1', 'west-3'].map((region) => `eu-${region}`),
+    );
+  });
+
+  it('names everybody who gets a request: services of AWS, the team and the visitor', () => {
+    const services = new Set(
+      Object.values(deployed.templates).flatMap(({ Resources }) =>
+        Object.values(Resources).map(({ Type }) => Type.split('::')[0]),
+      ),
+    );
+    expect([...services].filter((service) => service !== 'AWS' && service !== 'Custom')).toEqual([]);
+    // The probe asks the public site, and gets nothing of a visitor.
+    const callers = globSync('functions/**/*.ts').filter(
+      (file) => !file.includes('probe') && /\bfetch\(|node:https?'|node:net'/u.test(readFileSync(file, 'utf8')),
+    );
+    expect(callers).toEqual([]);
+    const recipients = everywhere('AWS::Lambda::Function').flatMap(({ Properties }) =>
+      Object.keys((Properties['Environment'] as { Variables?: object } | undefined)?.Variables ?? {}).filter((name) =>
+        name.endsWith('_ADDRESS'),
+      ),
+    );
+    expect([...new Set(recipients)].toSorted()).toEqual(['SENDER_ADDRESS', 'TEAM_ADDRESS']);
+  });
+
+  it('names every place on a device that a page writes to', () => {
+    const writes = globSync('web/**/*.{ts,tsx}').flatMap((file) =>
+      Array.from(
+        readFileSync(file, 'utf8').matchAll(/(localStorage|sessionStorage)\.setItem|(openDB)</gu),
+        ([, storage, database]) => `${file.replaceAll('\\', '/')}: ${storage ?? database}`,
+      ),
+    );
+    const named: Readonly<Record<string, string>> = {
+      'web/delivery/requests.ts: openDB':
+        'Fotos einer Reklamation legt er in einer Datenbank auf Ihrem Gerät ab (IndexedDB)',
+      'web/delivery/session.ts: sessionStorage':
+        'legt Ihr Browser Ihre Eingaben in seinem Sitzungsspeicher (Session Storage) ab',
+      'web/delivery/waiting-mark.ts: localStorage': 'IndexedDB und eine Markierung im Local Storage',
+      'web/layout/NavigationEffects.tsx: sessionStorage': 'wie weit Sie auf einer Seite gescrollt haben',
+      'web/tools/project/kept-project.ts: localStorage':
+        'ins Projektblatt legen, behält Ihr Browser auf dem Gerät (Local Storage)',
+    };
+    expect([...new Set(writes)].toSorted()).toEqual(Object.keys(named).toSorted());
+    for (const said of Object.values(named)) expect(textsOf('cookies')).toContain(said);
+  });
+});
