@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { addDays, swissDay, swissTime, timeInName } from '../../shared/desk/swiss-time.ts';
 import { allForms } from '../../shared/forms/all-forms.ts';
-import { BACKUP_DAYS, PENDING_PHOTO_DAYS } from '../../shared/retention.ts';
+import { BACKUP_DAYS, PENDING_PHOTO_GONE_DAYS } from '../../shared/retention.ts';
 import type { PersonalData } from './find-person.ts';
 import { OperateError } from './operate-error.ts';
 import type { Stores } from './stores.ts';
@@ -35,7 +35,7 @@ export function erasureReport(
   ];
   const outside = [
     ...(dataDir === undefined ? onAws : []),
-    `Fotos, die hochgeladen, aber mit keiner Reklamation gesendet wurden, enden nach ${PENDING_PHOTO_DAYS} Tagen von selbst.`,
+    `Fotos, die hochgeladen, aber mit keiner Reklamation gesendet wurden, enden nach höchstens ${PENDING_PHOTO_GONE_DAYS} Tagen von selbst.`,
     'Frühere Exporte liegen dort, wo sie abgelegt wurden.',
   ];
   return [

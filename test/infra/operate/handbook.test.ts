@@ -10,7 +10,7 @@ import { complaint } from '../../../shared/forms/complaint.ts';
 import {
   BACKUP_DAYS,
   COMPLAINT_RETENTION_MONTHS,
-  PENDING_PHOTO_DAYS,
+  PENDING_PHOTO_GONE_DAYS,
   REQUEST_RETENTION_MONTHS,
 } from '../../../shared/retention.ts';
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
@@ -50,7 +50,7 @@ it('the handbook’s policy is about the tables and the bucket as the stack name
 
 it('the handbook’s periods are those of the constants', () => {
   expect(handbook).toContain(`after ${BACKUP_DAYS} days`);
-  expect(handbook).toContain(`after ${PENDING_PHOTO_DAYS} days`);
+  expect(handbook).toContain(`within ${PENDING_PHOTO_GONE_DAYS} days`);
   expect(handbook).toContain(
     `requests after ${REQUEST_RETENTION_MONTHS} months, complaints after ${COMPLAINT_RETENTION_MONTHS / 12} years`,
   );
