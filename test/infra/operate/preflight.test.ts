@@ -226,7 +226,11 @@ describe('what is missing', () => {
 
   it('is nothing where all is confirmed, and a protected site is up', async () => {
     const answers = { ...accountMade, ...siteMade, ...identity(true), ...topics('arn:own'), ...optedIn(true) };
-    const settings = { ...DOMAIN, isProtected: true, backup: { region: 'eu-central-2', account: '999900001111' } };
+    const settings = {
+      ...DOMAIN,
+      isProtected: true,
+      backup: { region: 'eu-central-2', account: '999900001111' },
+    } as const;
     const { isReady, printed } = await preflight({ settings, answers });
     expect(printed).toContain('ok     SES knows firma.ch.');
     expect(printed).toContain(
