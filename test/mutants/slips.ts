@@ -332,9 +332,9 @@ export const slips: readonly Slip[] = [
   ],
   [
     'hinders',
-    'web/search/find-entries.ts',
-    'stem.length >= BEGINNING',
-    'stem.length >= 40',
+    'web/search/readings.ts',
+    'beginning.length >= BEGINNING',
+    'beginning.length >= 40',
     'test/web/search/find-entries.test.ts',
   ],
   [
