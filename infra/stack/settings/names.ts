@@ -6,7 +6,7 @@ export const EDGE_REGION = 'us-east-1';
  * Where copies may be: in the European Union, or in Zürich for another account. The privacy page (web/content/privacy.ts) names no other
  * place.
  */
-export const BACKUP_REGIONS = [
+export const BACKUP_REGIONS: readonly string[] = [
   'eu-central-1',
   'eu-central-2',
   'eu-north-1',
@@ -14,7 +14,7 @@ export const BACKUP_REGIONS = [
   'eu-south-2',
   'eu-west-1',
   'eu-west-3',
-] as const;
+];
 
 /** `local` is the stage of `npm start`; the other two are deployed. */
 export type Stage = 'local' | DeployedStage;
