@@ -43,7 +43,7 @@ export function runSubject(
     ...environmentOf(spec, {
       region: REGION,
       key: KEY,
-      endpoints: { dynamodb: endpoint, s3: endpoint, ses: endpoint },
+      endpoints: { dynamodb: endpoint, s3: endpoint, ses: endpoint, others: endpoint },
     }),
     ...(trusted && { NODE_EXTRA_CA_CERTS: trusted }),
   };

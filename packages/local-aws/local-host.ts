@@ -98,7 +98,7 @@ async function start(settings: LocalAwsSettings, opened: Closing[]): Promise<Omi
 
   const codeFolder = join(dataDir, 'functions');
   const specs = (await settings.replaceCode?.(template.functions, codeFolder)) ?? template.functions;
-  const { functions, invoke } = openFunctions(specs, { ...settings, access, endpoints, streams }, opened);
+  const { functions, invoke } = await openFunctions(specs, { ...settings, access, endpoints, streams }, opened);
 
   const serve = openEdge(template, { buckets, invoke, bodyLimit });
   const { distribution } = template;

@@ -1,7 +1,9 @@
+import { createServer } from 'node:http';
 import type { Streams } from './dynamodb/streams.ts';
-import type { Closing } from './http/listen.ts';
+import { listen, LOOPBACK, type Closing } from './http/listen.ts';
 import type { Access } from './iam/access.ts';
 import { deliverRecord } from './lambda/event-source.ts';
+import { refuseServices } from './lambda/refuse-services.ts';
 import { runFunction, type Invoke, type RunningFunction, type TimeLimits } from './lambda/run-function.ts';
 import { hasRoom } from './machine/disk-room.ts';
 import { StartError } from './machine/start-error.ts';
@@ -31,21 +33,22 @@ export interface OpenFunctions {
 }
 
 /** Starts the functions, and hands the records of the streams on to those that follow one. @throws StartError */
-export function openFunctions(
+export async function openFunctions(
   specs: readonly FunctionSpec[],
   { access, endpoints, streams, dataDir, log = () => {}, timeLimits, inspect, settingNames }: Surroundings,
   opened: Closing[],
-): OpenFunctions {
+): Promise<OpenFunctions> {
   const names = specs.map(({ name }) => name);
   if (inspect && !names.includes(inspect.name)) {
     const setting = settingNames?.inspect ?? 'inspect';
     throw new StartError(`${setting} must name a function (${names.join(', ')}), not ${inspect.name}.`);
   }
+  const others = `http://${LOOPBACK}:${await listen(createServer(refuseServices(log)), 0, 'port', opened)}`;
   const functions = specs.map((spec) =>
     runFunction(spec, {
       region: access.environment.region,
       key: access.keyOfRole(spec.roleArn),
-      endpoints,
+      endpoints: { ...endpoints, others },
       log,
       timeLimits,
       inspectPort: inspect?.name === spec.name ? inspect.port : undefined,

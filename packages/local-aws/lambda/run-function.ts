@@ -39,7 +39,13 @@ interface Surroundings {
   readonly region: string;
   readonly key: AccessKey;
   /** Where its AWS clients find the stores. */
-  readonly endpoints: { readonly dynamodb: string; readonly s3: string; readonly ses: string };
+  readonly endpoints: {
+    readonly dynamodb: string;
+    readonly s3: string;
+    readonly ses: string;
+    /** Of every other service, which is refused. */
+    readonly others: string;
+  };
   /** Called with each line that it writes. */
   readonly log: (line: string) => void;
   readonly timeLimits?: TimeLimits;
@@ -154,6 +160,7 @@ export function environmentOf(
     AWS_ACCESS_KEY_ID: key.accessKeyId,
     AWS_SECRET_ACCESS_KEY: key.secretAccessKey,
     AWS_SESSION_TOKEN: key.sessionToken,
+    AWS_ENDPOINT_URL: endpoints.others,
     AWS_ENDPOINT_URL_DYNAMODB: endpoints.dynamodb,
     AWS_ENDPOINT_URL_S3: endpoints.s3,
     AWS_ENDPOINT_URL_SESV2: endpoints.ses,

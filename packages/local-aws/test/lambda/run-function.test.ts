@@ -1,18 +1,26 @@
 import { writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { refuseServices } from '../../lambda/refuse-services.ts';
 import { runFunction } from '../../lambda/run-function.ts';
 import { ENVIRONMENT } from '../environment.ts';
+import { listening } from '../listening.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 
 /** Longer than anything takes, also on a busy machine. */
 const LONG_MS = 60_000;
 
 const KEY = { accessKeyId: 'LOCALX', secretAccessKey: 'secret', sessionToken: 'session' };
-const endpoints = { dynamodb: 'http://127.0.0.1:1', s3: 'http://127.0.0.1:2', ses: 'http://127.0.0.1:3' };
+const endpoints = {
+  dynamodb: 'http://127.0.0.1:1',
+  s3: 'http://127.0.0.1:2',
+  ses: 'http://127.0.0.1:3',
+  others: 'http://127.0.0.1:4',
+};
 
 /** Runs a handler, given as the text of a function, as a Lambda. */
-async function run(handler: string, timeoutMs = LONG_MS) {
+async function run(handler: string, timeoutMs = LONG_MS, others = endpoints.others) {
   const folder = await temporaryFolder();
   await writeFile(join(folder, 'index.mjs'), `export const handler = ${handler};`);
   const lines: string[] = [];
@@ -30,7 +38,7 @@ async function run(handler: string, timeoutMs = LONG_MS) {
   const running = runFunction(spec, {
     region: ENVIRONMENT.region,
     key: KEY,
-    endpoints,
+    endpoints: { ...endpoints, others },
     log: (line) => lines.push(line),
   });
   onTestFinished(running.stop);
@@ -38,6 +46,17 @@ async function run(handler: string, timeoutMs = LONG_MS) {
 }
 
 describe('a function', () => {
+  it('that calls a service which this machine doesn’t have is refused by its name, and reaches no network', async () => {
+    const refused: string[] = [];
+    const others = await listening(createServer(refuseServices((line) => void refused.push(line))));
+    const sdk = import.meta.resolve('@aws-sdk/client-s3').replace('client-s3', 'client-cloudfront');
+    const call = `const { CloudFrontClient, ListDistributionsCommand } = await import('${sdk}');
+      await new CloudFrontClient({}).send(new ListDistributionsCommand({}));`;
+    const { invoke } = await run(`async () => { ${call} }`, LONG_MS, others);
+    await expect(invoke({})).rejects.toThrow('test failed');
+    expect(refused).toEqual(['A function called cloudfront: this machine has dynamodb, s3 and ses only.']);
+  });
+
   it('sees its own environment and what Lambda sets, and nothing of this machine’s', async () => {
     vi.stubEnv('SECRET_OF_THE_DEVELOPER', 'x');
     onTestFinished(() => void vi.unstubAllEnvs());
