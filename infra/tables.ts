@@ -1,11 +1,29 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { attackTable, floodTable, openTable } from './costs/attack.ts';
+import { measuresOf } from './costs/measures.ts';
+import { ASSUMED, monthTable } from './costs/month.ts';
+import { ordinaryProduction } from './costs/ordinary-production.ts';
+import { PRICES_OF } from './costs/prices.ts';
 import { ALARMS, EVENTS, UNSEEN } from './stack/constructs/failures.ts';
 
 const OPERATIONS = fileURLToPath(new URL('../docs/operations.md', import.meta.url));
 
 /** The tables of docs/operations.md that are made from data, by their names. */
-const TABLES: Readonly<Record<string, () => readonly string[]>> = { failures };
+function tables(): Readonly<Record<string, readonly string[]>> {
+  const measures = measuresOf(ordinaryProduction());
+  return {
+    failures: failures(),
+    month: [
+      `In USD, without VAT, list prices of ${PRICES_OF}: **[check them](https://calculator.aws)**. Assumed: ${ASSUMED}.`,
+      '',
+      ...monthTable(measures),
+    ],
+    attack: attackTable(measures),
+    flood: floodTable(),
+    open: openTable(measures),
+  };
+}
 
 function failures(): readonly string[] {
   const seen = Object.entries({ ...ALARMS, ...EVENTS }).flatMap(([name, notice]) =>
@@ -24,10 +42,10 @@ function failures(): readonly string[] {
 
 /** The document with its tables as they have to be. @throws Error about a table that is not there */
 export function withTables(document: string): string {
-  return Object.entries(TABLES).reduce((text, [name, table]) => {
+  return Object.entries(tables()).reduce((text, [name, table]) => {
     const place = new RegExp(`(<!-- ${name}: [^\\n]*-->\\n)[\\s\\S]*?(<!-- end -->)`);
     if (!place.test(text)) throw new Error(`There is no place for the table ${name}.`);
-    return text.replace(place, (_, begin: string, end: string) => `${begin}\n${table().join('\n')}\n\n${end}`);
+    return text.replace(place, (_, begin: string, end: string) => `${begin}\n${table.join('\n')}\n\n${end}`);
   }, document);
 }
 

@@ -1,5 +1,6 @@
 import { Validations, type App } from 'aws-cdk-lib';
 import { AwsSolutionsChecks, ServerlessChecks } from 'cdk-nag';
+import { refuseUnpriced } from '../../costs/refuse-unpriced.ts';
 import { copiesStay, hasBackup } from '../settings/backup.ts';
 import type { BuiltSite } from '../settings/built-site.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -36,7 +37,8 @@ export function addStacks(app: App, { settings, neighbours, publishAgain, ...bui
   if (copiesStay(settings)) backup.addStackDependency(new CopiesStack(app, settings));
 }
 
-/** Holds every synthesis to AWS's and the serverless rules: a finding that is not acknowledged at its construct is an error. */
+/** Holds every synthesis to a line of costs for each resource, and to AWS's and the serverless rules: a finding that is not acknowledged at its construct is an error. */
 export function checkStacks(app: App): void {
+  refuseUnpriced(app);
   Validations.of(app).addPlugins(new AwsSolutionsChecks(app), new ServerlessChecks(app));
 }

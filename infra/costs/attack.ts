@@ -1,0 +1,111 @@
+import { MAX_PHOTO_BYTES, MAX_PHOTOS } from '../../shared/photos.ts';
+import { MOST_CONFIRMATIONS_AN_HOUR, PENDING_PHOTO_DAYS } from '../../shared/retention.ts';
+import { LARGEST_FILE } from '../stack/constructs/site-publication.ts';
+import { HOUR, type Measures } from './measures.ts';
+import { PRICES } from './prices.ts';
+
+const GB = 1e9;
+const ARCHIVE_MONTHS = 119;
+/** Puts a second that S3 takes of one prefix. */
+const S3_PUTS = 3500;
+/** What a call costs: API, Lambda for a tenth of a second at 512 MB, and a log line of each. */
+const CALL = PRICES.apiCall + PRICES.lambdaCall + 0.0512 * PRICES.gbSecond + 1.2e-6 * PRICES.logGb;
+const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
+const count = (value: number) => Math.round(value).toLocaleString('en-US');
+const gb = (value: number) => `${value.toFixed(1)} GB`;
+const row = (text: string, ...costs: readonly number[]) =>
+  `| ${text} | ${costs.map((cost) => cost.toFixed(2)).join('; ')} |`;
+const head = (...names: readonly string[]) => [`| ${names.join(' | ')} |`, `|${'---|'.repeat(names.length)}`];
+
+/** An hour of one address that keeps just below the firewall's limits, the scan for malware on. */
+export function addressHour({ anHour }: Measures) {
+  const photoCalls = anHour('TooManyUploads');
+  const photos = photoCalls * MAX_PHOTOS;
+  const photosGb = (photos * MAX_PHOTO_BYTES) / GB;
+  const calls = anHour('TooManyCalls');
+  const stored = calls - photoCalls;
+  const opened = anHour('TooManyPhotos');
+  const pages = anHour('TooManyRequests') - calls - opened;
+  const uploaded = photos * PRICES.put;
+  const cost = {
+    calls: calls * CALL + stored * 2 * PRICES.writeUnit + (stored + MOST_CONFIRMATIONS_AN_HOUR) * PRICES.mail,
+    claimed: uploaded + photosGb * PRICES.storedGbMonth,
+    scanned: photos * PRICES.scannedPhoto + photosGb * PRICES.scannedGb,
+    opened:
+      ((opened * MAX_PHOTO_BYTES + pages * LARGEST_FILE) / GB) * PRICES.transferredGb +
+      anHour('TooManyRequests') *
+        (PRICES.edgeRequest + 2 * PRICES.edgeFunction + PRICES.inspected + PRICES.inspectedBody),
+  };
+  return {
+    worst: sum(Object.values(cost)),
+    rows: [
+      row(`${count(calls)} calls, ${count(stored)} of them to forms: API, Lambda, rows, mails`, cost.calls),
+      row(
+        `${count(photos)} photos of 10 MB (${gb(photosGb)}), handed in with complaints: their first month`,
+        cost.claimed,
+      ),
+      row(`${count(photos)} photos, scanned for malware, if that is on`, cost.scanned),
+      row(
+        `${count(opened)} photos opened (${gb((opened * MAX_PHOTO_BYTES) / GB)}), possible for 90 days, and ${count(pages)} pages, pictures or documents of up to 1 MB (${gb((pages * LARGEST_FILE) / GB)}); with requests, edge functions and what the firewall inspects`,
+        cost.opened,
+      ),
+      `| **All of it, in the month of the attack** | **${sum(Object.values(cost)).toFixed(2)}** |`,
+      row(
+        `later: ${count(photos)} photos kept for ten years in the archive at some ${PRICES.archivedGbMonth}, an estimate`,
+        photosGb * PRICES.archivedGbMonth * ARCHIVE_MONTHS,
+      ),
+    ],
+  };
+}
+
+export const attackTable = (measures: Measures): readonly string[] => [
+  ...head('What', 'Cost in USD'),
+  ...addressHour(measures).rows,
+];
+
+/** USD an hour of what nothing bounds, at so many requests a second. */
+export const floodCost = (rate: number) => ({
+  blocked: rate * HOUR * (PRICES.inspected + PRICES.inspectedBody),
+  uploads: Math.min(rate, S3_PUTS) * HOUR * PRICES.put,
+  open: rate * HOUR * (PRICES.edgeRequest + 2 * PRICES.edgeFunction),
+});
+
+export const floodTable = (): readonly string[] => [
+  ...head(
+    'Requests a second',
+    'Blocked, bodies of 32 KB',
+    `Uploads, repeated; S3 takes ${count(S3_PUTS)}`,
+    'Firewall off',
+  ),
+  ...[100, 1000, 10_000].map((rate) => {
+    const { blocked, uploads, open } = floodCost(rate);
+    return `| ${count(rate)} | ${[blocked, uploads, open].map((cost) => cost.toFixed(2)).join(' | ')} |`;
+  }),
+];
+
+/** An hour without the firewall: what the API, the tables and the line let through. */
+export function openTable({ callsAnHour, writeUnits, tables }: Measures): readonly string[] {
+  const calls = callsAnHour();
+  const photos = callsAnHour('ANY /api/complaint-photos') * MAX_PHOTOS;
+  const lineGb = ((1e9 / 8) * HOUR) / GB;
+  return [
+    ...head('What', 'Cost in USD'),
+    row(`${count(calls)} calls: API, Lambda, logs`, calls * CALL),
+    row(
+      `their rows, with the longest texts (${writeUnits / tables} write units a second for each of ${tables} tables)`,
+      writeUnits * HOUR * PRICES.writeUnit,
+    ),
+    row("mails, at most; SES's own quota at first, 50,000 a day, ends that at 5", calls * PRICES.mail),
+    row(
+      `${count(photos)} photos of one byte; as fast as 1 Gbit/s carries them, ${count(lineGb)} GB for ${PENDING_PHOTO_DAYS} days`,
+      photos * PRICES.put,
+      (lineGb * PRICES.storedGbMonth * PENDING_PHOTO_DAYS) / 30,
+    ),
+    row(
+      `scanned for malware: ${count(photos)} photos; ${count(lineGb)} GB. Hence \`malwareScan\` needs the firewall`,
+      photos * PRICES.scannedPhoto,
+      lineGb * PRICES.scannedGb,
+    ),
+    row(`pages and documents at 1 Gbit/s: ${count(lineGb)} GB`, lineGb * PRICES.transferredGb),
+  ];
+}
