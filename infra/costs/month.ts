@@ -153,9 +153,9 @@ export const MONTH: readonly Line[] = [
 ];
 
 const VISITS = [100, 10_000, 1_000_000];
+const cells = (cost: (visits: number) => string) => VISITS.map(cost).join(' | ');
 
 export function monthTable(measures: Measures): readonly string[] {
-  const cells = (cost: (visits: number) => string) => VISITS.map(cost).join(' | ');
   const sum = (name: string, lines: readonly Line[]) => {
     const costs = cells((visits) => {
       const total = lines.reduce(

@@ -22,6 +22,7 @@ it('what nothing bounds rings before it has cost USD 6, and a flood that rings n
 
 it('a resource without a line of costs is refused', () => {
   const app = new App();
-  new CfnResource(new Stack(app, 'Stack'), 'Cluster', { type: 'AWS::Redshift::Cluster' });
+  const cluster = new CfnResource(new Stack(app, 'Stack'), 'Cluster', { type: 'AWS::Redshift::Cluster' });
+  expect(cluster.cfnResourceType).toContain('Redshift');
   expect(() => refuseUnpriced(app)).toThrow('no line for AWS::Redshift::Cluster');
 });
