@@ -119,6 +119,28 @@ export const ALTERATIONS: Readonly<Record<string, () => void>> = {
       frame.append(field);
     }
   },
+  'an extension puts one element before a label': () => {
+    document.querySelector('form label')?.before(document.createElement('ext-mark'));
+  },
+  'a password manager puts a box before each field': () => {
+    for (const field of document.querySelectorAll('form input, form textarea'))
+      field.before(document.createElement('ext-box'));
+  },
+  'a reader wraps the texts of the form': () => {
+    const form = document.querySelector('form[method=post]') ?? document.body;
+    const walker = document.createTreeWalker(form, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    for (const text of texts) {
+      if (text.parentElement?.closest('textarea, option, noscript')) continue;
+      const span = document.createElement('span');
+      text.replaceWith(span);
+      span.append(text);
+    }
+  },
+  'a consent tool puts its banner before the page': () => {
+    document.querySelector('#app')?.prepend(document.createElement('aside'));
+  },
 };
 
 /** Alters a page as one of them does. */

@@ -1,5 +1,5 @@
 import type { SvgDrawing } from '@works/stone/drafting/draw-svg';
-import { use, useState, useSyncExternalStore } from 'react';
+import { use, useState } from 'react';
 import { DrawingSheet } from './DrawingSheet.tsx';
 
 type Found = SvgDrawing | Promise<SvgDrawing | undefined>;
@@ -14,13 +14,7 @@ interface Props {
 /** A drawing with its caption, as data that the browser fetches only when it comes from another page. */
 export function FetchedDrawing({ name, find, className }: Props) {
   const id = `bild-${name}`;
-  // After a link the page that is left may hold the same drawing: its markup is no part of this one.
-  const isHydrating = useSyncExternalStore(
-    neverChanges,
-    () => false,
-    () => true,
-  );
-  const [prerendered] = useState(() => (isHydrating ? prerenderedMarkup(id) : undefined));
+  const [prerendered] = useState(() => prerenderedMarkup(id));
   if (prerendered === undefined) {
     return (
       <figure id={id} className={className}>
@@ -34,10 +28,14 @@ export function FetchedDrawing({ name, find, className }: Props) {
   );
 }
 
-const neverChanges = () => () => undefined;
-
+/**
+ * Until the page is hydrated, also where React renders an altered page anew: a drawing that is waited for would empty the page meanwhile. After
+ * a link the page that is left may hold the same drawing: its markup is no part of this one.
+ */
 const prerenderedMarkup = (id: string) =>
-  typeof document === 'undefined' ? undefined : document.getElementById(id)?.innerHTML;
+  typeof document === 'undefined' || 'hydrated' in document.documentElement.dataset
+    ? undefined
+    : document.getElementById(id)?.innerHTML;
 
 function Fetched({ name, find }: Pick<Props, 'name' | 'find'>) {
   const found = drawingOf(name, find);

@@ -18,7 +18,8 @@ export function rememberControls(): void {
   for (const [key, control] of controlsByKey()) keysBefore.set(control, key);
   entries = document.querySelectorAll<Entry>('input, select, textarea');
   focused = document.activeElement;
-  addEventListener('focusin', noteFocus);
+  // React stops some events on their way while it hydrates.
+  addEventListener('focusin', noteFocus, true);
 }
 
 /**
@@ -29,7 +30,7 @@ export function carryEntries(): void {
   const now = controlsByKey();
   for (const entry of entries) if (!entry.isConnected) copyEntry(entry, findSuccessor(entry, now));
   if (focused && !focused.isConnected) focusAs(focused, findSuccessor(focused, now));
-  removeEventListener('focusin', noteFocus);
+  removeEventListener('focusin', noteFocus, true);
   entries = [];
   focused = null;
 }

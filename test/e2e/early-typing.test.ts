@@ -1,0 +1,93 @@
+/** @module-tag thorough */
+import type { CDPSession, Page } from 'playwright-core';
+import { describe, expect, it } from 'vitest';
+import { allForms } from '../../shared/forms/all-forms.ts';
+import type { Form } from '../../shared/forms/define-form.ts';
+import { alter, ALTERATIONS } from './alterations.ts';
+import { hold, hydrated, LATER_SCRIPTS, visit } from './browser.ts';
+import { control, entriesFor, FORM_PATHS, submitButton, uniqueEmail } from './fill.ts';
+import { rowsOf } from './rows.ts';
+
+/** How many times slower than this machine's the processor is. */
+const SLOWDOWNS = [1, 4, 8];
+const KEY_INTERVAL_MS = 30;
+
+/** A key as the DevTools protocol names it. */
+interface Key {
+  readonly key: string;
+  readonly windowsVirtualKeyCode: number;
+  readonly text?: string;
+}
+
+const TAB: Key = { key: 'Tab', windowsVirtualKeyCode: 9 };
+const DOWN: Key = { key: 'ArrowDown', windowsVirtualKeyCode: 40 };
+const keyFor = (letter: string): Key =>
+  letter === '\n'
+    ? { key: 'Enter', windowsVirtualKeyCode: 13, text: '\r' }
+    : {
+        key: letter,
+        windowsVirtualKeyCode: /[a-z\d ]/iu.test(letter) ? letter.toUpperCase().charCodeAt(0) : 0,
+        text: letter,
+      };
+
+/** All keys that fill in a form from its first field on, with Tab from one to the next. */
+function keysFor(form: Form, entries: Readonly<Record<string, string>>): readonly Key[] {
+  const keys = Object.entries(form.fields).flatMap(([name, { input, options = {} }]) => {
+    const entry = entries[name] ?? '';
+    const entered = input === 'choice' ? Object.keys(options).map(() => DOWN) : [...entry].map(keyFor);
+    return [...entered, TAB];
+  });
+  return [...keys, ...[...form.math.answer].map(keyFor), TAB, keyFor(' ')];
+}
+
+/** Presses the keys in time, whether or not the page has come to the one before. */
+async function typeInTime(session: CDPSession, keys: readonly Key[]): Promise<void> {
+  const pressed: Promise<unknown>[] = [];
+  for (const key of keys) {
+    for (const type of ['keyDown', 'keyUp'] as const)
+      pressed.push(session.send('Input.dispatchKeyEvent', { type, ...key }));
+    await new Promise((resolve) => setTimeout(resolve, KEY_INTERVAL_MS));
+  }
+  await Promise.all(pressed);
+}
+
+/** Programs put elements between the fields that Tab stops at; another key would be needed for each. */
+const skipForeign = (page: Page) =>
+  page.evaluate(() => {
+    for (const element of document.querySelectorAll<HTMLElement>('form a, form iframe, form button, form div'))
+      for (const inner of [element, ...(element.shadowRoot?.querySelectorAll<HTMLElement>('*') ?? [])])
+        if (inner.tabIndex === 0) inner.tabIndex = -1;
+  });
+
+const cases = Object.keys(ALTERATIONS).flatMap((alteration, row) =>
+  SLOWDOWNS.map((slowdown, column) => ({ alteration, slowdown, form: allForms[(row + column) % allForms.length]! })),
+);
+
+describe.each(cases)('$form.id on a processor $slowdown times slower, when $alteration,', (given) => {
+  const { form, alteration, slowdown } = given;
+  it('has each key that was pressed while React took the page over', async () => {
+    const { page, context } = await visit('about:blank', { bypassCSP: true });
+    const deliver = await hold(page, LATER_SCRIPTS);
+    await page.goto(FORM_PATHS[form.id] ?? '');
+    await alter(page, alteration);
+    await skipForeign(page);
+    const entries = entriesFor(form, uniqueEmail());
+    const [first = ''] = Object.keys(form.fields);
+    await control(page, first).focus();
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    deliver();
+    await typeInTime(session, keysFor(form, entries));
+    await hydrated(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+    const held = Object.fromEntries(
+      await Promise.all(
+        Object.keys(entries).map(async (name) => [name, await control(page, name).inputValue()] as const),
+      ),
+    );
+    expect(held).toEqual(entries);
+    await submitButton(page).click();
+    await expect.poll(async () => (await rowsOf(form, entries['email'])).length).toBe(1);
+    expect(await rowsOf(form, entries['email'])).toEqual([expect.objectContaining(entries)]);
+  });
+});
