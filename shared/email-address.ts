@@ -4,6 +4,13 @@ import * as v from 'valibot';
 const HOST = /^(?:[a-z\d.-]|[^\0-\u007f])+$/iu;
 const ASCII = /^[\0-\u007f]*$/u;
 
+/** The address in what mail programs copy: `mailto:anna@firma.ch?subject=…`, `Anna Muster <anna@firma.ch>`. */
+export function bareAddress(text: string): string {
+  const [, inBrackets = text] = /^[^<>]*<([^<>]*)>$/u.exec(text) ?? [];
+  const [, linked = inBrackets] = /^mailto:([^?]*)/iu.exec(inBrackets) ?? [];
+  return linked;
+}
+
 /**
  * An e-mail address with its domain in ASCII (UTS 46, as in URLs): `info@küchen.ch` is `info@xn--kchen-kva.ch`, which mail servers know.
  * @returns the address as it is if its domain is ASCII already, or no domain. The result still has to be checked: a host can be a number.

@@ -41,7 +41,7 @@ interface Declared {
 
 /** The control of a declared field, with its entry. */
 export function declaredControl({ id, name, field, value, error }: Declared): Markup {
-  const { input, inputMode, label, required, autocomplete = 'off', rows, maxLength, placeholder } = field;
+  const { input, inputMode, label, required, autocomplete = 'off', rows, placeholder } = field;
   const common = html`id="${id}" name="${name}" autocomplete="${autocomplete}"${required ? ' required' : ''}${isWrong(id, error)}`;
   const asked = { id, label, required, error };
   if (input === 'choice') return question(asked, html`<select ${common}>${options(field, value)}</select>`);
@@ -52,7 +52,7 @@ export function declaredControl({ id, name, field, value, error }: Declared): Ma
   const asTyped = input === 'email' ? html` autocapitalize="none" autocorrect="off" spellcheck="false"` : '';
   return question(
     asked,
-    html`<input ${common} type="${inputType(field)}"${mode}${asTyped} maxlength="${maxLength}"${hint} value="${value}">`,
+    html`<input ${common} type="${inputType(field)}"${mode}${asTyped}${hint} value="${value}">`,
   );
 }
 
@@ -74,6 +74,6 @@ export function mathControl({ id, math, value, error }: Sum): Markup {
   const invalid = error === undefined ? '' : ' aria-invalid=true';
   return question(
     { id, label: `${formWords.math}: ${math.question} = ?`, hint: formWords.mathHint, required: true, error },
-    html`<input id="${id}" name="math_answer" inputmode="numeric" autocomplete="off" maxlength="20" required aria-describedby="${describedBy}"${invalid} value="${value}">`,
+    html`<input id="${id}" name="math_answer" inputmode="numeric" autocomplete="off" required aria-describedby="${describedBy}"${invalid} value="${value}">`,
   );
 }

@@ -34,7 +34,7 @@ export function formPage({
 }: FormAgain): string {
   const textAt = (name: string) => {
     const error = errors.find(({ field }) => field === name);
-    return error && (texts[name] ?? errorText(form, name, error.code));
+    return error && (texts[name] ?? errorText(form, name, error.code, entries[name]));
   };
   const controls = visibleFields(form).map(([name, field]) =>
     declaredControl({ id: idOf(form, name), name, field, value: String(entries[name] ?? ''), error: textAt(name) }),

@@ -1,7 +1,7 @@
 import { MAX_PHOTO_BYTES } from '../photos.ts';
 import { COMPLAINT_RETENTION_MONTHS } from '../retention.ts';
 import { defineForm } from './define-form.ts';
-import { email, multiline, phone, photos, text } from './fields.ts';
+import { email, identifier, multiline, phone, photos, text } from './fields.ts';
 
 export const complaint = defineForm({
   id: 'complaint',
@@ -17,7 +17,7 @@ export const complaint = defineForm({
   math: { question: '8 + 6', spoken: '8 plus 6', answer: '14' },
   retentionMonths: COMPLAINT_RETENTION_MONTHS,
   fields: {
-    order_number: text({ label: 'Auftrags- oder Lieferscheinnummer', required: true }),
+    order_number: identifier({ label: 'Auftrags- oder Lieferscheinnummer', required: true }),
     product: text({ label: 'Produkt', required: true, fromLink: true }),
     quantity: text({ label: 'Menge / Charge' }),
     description: multiline({ label: 'Beschreibung des Mangels', required: true, rows: 4 }),

@@ -9,8 +9,11 @@ const LABELS: Readonly<Record<string, string>> = { math_answer: 'Rechenaufgabe',
 /** The label that the visitor sees. */
 export const labelOf = (form: Form, name: string): string => form.fields[name]?.label ?? LABELS[name] ?? name;
 
-/** The text beside a field that is wrong: what to do, not only what is wrong. */
-export function errorText(form: Form, name: string, code: FieldErrorCode): string {
+/**
+ * The text beside a field that is wrong: what to do, not only what is wrong.
+ * @param entry of the field, to say by how much it is too long
+ */
+export function errorText(form: Form, name: string, code: FieldErrorCode, entry: unknown = ''): string {
   if (name === 'privacy') return 'Bitte setzen Sie das Häkchen.';
   if (name === 'math_answer') return WRONG_SUM.text;
   if (name === form.checkedLast?.field) return form.checkedLast.notice.text;
@@ -21,9 +24,7 @@ export function errorText(form: Form, name: string, code: FieldErrorCode): strin
     case 'email':
       return 'Bitte geben Sie eine gültige E-Mail-Adresse ein, zum Beispiel name@firma.ch.';
     case 'too_long':
-      return field?.maxLength
-        ? `Bitte kürzen Sie den Text auf höchstens ${field.maxLength.toLocaleString('de-CH')} Zeichen.`
-        : 'Bitte kürzen Sie den Text.';
+      return shorten(field?.maxLength, String(entry).replaceAll('\r\n', '\n').trim().length);
     case 'characters':
       return 'Bitte entfernen Sie unsichtbare oder beschädigte Zeichen (\ufffd), zum Beispiel aus eingefügtem Text.';
     case 'photos':
@@ -33,6 +34,12 @@ export function errorText(form: Form, name: string, code: FieldErrorCode): strin
     default:
       return 'Bitte prüfen Sie dieses Feld.';
   }
+}
+
+function shorten(most: number | undefined, length: number): string {
+  if (most === undefined) return 'Bitte kürzen Sie den Text.';
+  const excess = length > most ? `um ${(length - most).toLocaleString('de-CH')} ` : '';
+  return `Bitte kürzen Sie den Text ${excess}auf höchstens ${most.toLocaleString('de-CH')} Zeichen.`;
 }
 
 /** The text beside the longest entry when all entries together exceed what a call may carry. */

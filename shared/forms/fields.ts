@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import type { FieldErrorCode } from '../api.ts';
-import { asciiAddress, isMailAddress } from '../email-address.ts';
+import { asciiAddress, bareAddress, isMailAddress } from '../email-address.ts';
 import { MAX_PHOTOS } from '../photos.ts';
 
-/** Longest single line and longest multi-line text, in UTF-16 code units: what an input's `maxlength` counts. */
+/** Longest single line and longest multi-line text, in UTF-16 code units. No control has a `maxlength`: it cuts what is pasted, without a word. */
 export const MAX_LINE = 200;
 export const MAX_TEXT = 5000;
 
@@ -51,6 +51,8 @@ const BIDIRECTIONAL = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 /** Tags and variation selectors, of which nothing is seen: whole texts can hide in them. Kept are those of the flags of England, Scotland and Wales. */
 const FLAG_OR_TAG =
   /(🏴\u{e0067}\u{e0062}(?:\u{e0065}\u{e006e}\u{e0067}|\u{e0073}\u{e0063}\u{e0074}|\u{e0077}\u{e006c}\u{e0073})\u{e007f})|[\u{e0000}-\u{e0fff}]/gu;
+/** Zero-width and soft characters that come with what is copied from a chat, a mail or a PDF. */
+export const withoutUnseen = (value: string): string => value.replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '');
 /** What is left of broken UTF-8, if it was decoded before it got here. */
 const REPLACEMENT = '\ufffd';
 /** More combining marks in a row than any language has (Unicode Standard Annex 15, stream-safe text). Bringing them into order takes quadratic time. */
@@ -82,6 +84,7 @@ function normalisedText(maxLength: number, controls: RegExp) {
 }
 
 const line = () => normalisedText(MAX_LINE, CONTROLS);
+const seenLine = () => v.pipe(v.string(code('type')), v.transform(withoutUnseen), line());
 const manyLines = () => normalisedText(MAX_TEXT, CONTROLS_BUT_LINE_FEED);
 
 type TextSchema = v.GenericSchema<string>;
@@ -103,14 +106,19 @@ export function text({ required = false, ...settings }: Settings): Field {
 
 /** A telephone number as the visitor writes it: the specification names no format. */
 export function phone({ required = false }: Pick<Settings, 'required'> = {}): Field {
-  return { ...text({ label: 'Telefon', required, autocomplete: 'tel' }), input: 'tel' };
+  return { ...identifier({ label: 'Telefon', required, autocomplete: 'tel' }), input: 'tel' };
+}
+
+/** A single line that is copied from elsewhere and compared letter by letter: characters of which nothing is seen are left out. */
+export function identifier({ required = false, ...settings }: Settings): Field {
+  return { ...text({ required, ...settings }), schema: textSchema(required, seenLine()) };
 }
 
 /** A required e-mail address: the form of the HTML standard, with a top-level domain. Its domain is checked and stored in ASCII, as mail needs it. */
 export function email(): Field {
   const address = v.pipe(
-    filled(line()),
-    v.transform(asciiAddress),
+    filled(seenLine()),
+    v.transform((entered) => asciiAddress(bareAddress(entered))),
     v.maxLength(MAX_LINE, code('too_long')),
     v.check(isMailAddress, code('email')),
   );
@@ -120,7 +128,7 @@ export function email(): Field {
 
 /** An optional postcode. Those of the neighbouring countries are digits, too. */
 export function postcode(label: string): Field {
-  return text({ label, inputMode: 'numeric' });
+  return identifier({ label, inputMode: 'numeric' });
 }
 
 /**

@@ -26,6 +26,18 @@ const written = allForms.flatMap((form) =>
   ),
 );
 
+/** What is copied from elsewhere and compared letter by letter. */
+const IDENTIFIERS = ['phone', 'postalcode', 'order_number'];
+
+it.each(written.filter(({ name }) => IDENTIFIERS.includes(name)))(
+  '$form.id: $name is stored without what nobody sees',
+  ({ form, name }) => {
+    const value = '\u200b0\u00ad44\u2060 123\ufeff 45\u200d 67\u200b';
+    expect(recordOf(form, validBody(form, { [name]: value }))).toMatchObject({ [name]: '044 123 45 67' });
+    expect(recordOf(form, validBody(form, { [name]: '\u200b' }))).not.toHaveProperty(name, expect.stringMatching(/./u));
+  },
+);
+
 // Threat T16: one body with alternating marks held the process for 120 ms.
 describe('a text is not normalised', () => {
   const normalize = vi.spyOn(String.prototype, 'normalize');
@@ -112,9 +124,22 @@ describe.each(allForms)('$id: an e-mail address', (form) => {
     const wrong = 'a a@ @b.ch a@b a@b. a@.ch a@b..ch a@b.c a@-b.ch a@b-.ch a@b@c.ch a@[127.0.0.1] a@127.0.0.1'.split(
       ' ',
     );
-    const more = 'mailto:a@b.ch ä@b.ch a@b.ch?bcc=c@d.ch'.split(' ');
-    for (const email of [...wrong, ...more, 'a b@c.ch', 'a@b c.ch', '"a b"@c.ch', 'A <a@b.ch>', 'a@b.ch, c@d.ch'])
+    const more = ['ä@b.ch', 'a@b.ch?bcc=c@d.ch', 'a b@c.ch', 'a@b c.ch', '"a b"@c.ch', 'a@b.ch, c@d.ch'];
+    const lists = ['A <a@b.ch>, B <b@b.ch>', 'A <a@b.ch', '<>', 'mailto:', 'mailto:a@b.ch,c@d.ch'];
+    for (const email of [...wrong, ...more, ...lists])
       expect([email, codeOf(form, 'email', email)]).toEqual([email, 'email']);
+  });
+
+  it('is taken out of what mail programs, chats and PDFs copy', () => {
+    const copied = [
+      '\u200banna@firma.ch',
+      'anna\u2060@firma.ch',
+      'an\u00adna@fir\u00adma.ch',
+      '\ufeffanna@firma.ch \u200b',
+    ];
+    const linked = ['mailto:anna@firma.ch', 'MAILTO:anna@firma.ch?subject=Muster', 'Anna Muster <anna@firma.ch>'];
+    for (const email of [...copied, ...linked, '<anna@firma.ch>', '"Muster, Anna" <mailto:anna@firma.ch> '])
+      expect([email, recordOf(form, validBody(form, { email }))]).toMatchObject([email, { email: 'anna@firma.ch' }]);
   });
 });
 

@@ -36,7 +36,7 @@ export function FormField({ id, name, field, inputProps }: FieldProps) {
     // Without a token the browser would offer the visitor's own data where the project's is asked for.
     autoComplete: field.autocomplete ?? 'off',
   };
-  const { maxLength, options = {} } = field;
+  const { options = {} } = field;
   // InputBase is what Mantine's NativeSelect and Textarea are made of, without their separate list and the script that lets the text grow.
   switch (field.input) {
     case 'choice':
@@ -57,7 +57,7 @@ export function FormField({ id, name, field, inputProps }: FieldProps) {
         </InputBase>
       );
     case 'multiline':
-      return <InputBase {...common} component="textarea" multiline rows={field.rows} maxLength={maxLength} />;
+      return <InputBase {...common} component="textarea" multiline rows={field.rows} />;
     default:
       return (
         <TextInput
@@ -65,7 +65,6 @@ export function FormField({ id, name, field, inputProps }: FieldProps) {
           {...(field.input === 'email' && AS_TYPED)}
           type={inputType(field)}
           inputMode={field.inputMode}
-          maxLength={maxLength}
           placeholder={field.placeholder}
         />
       );
@@ -92,7 +91,6 @@ export function MathField({ id, math, inputProps }: ControlProps & { readonly ma
       required
       inputMode="numeric"
       autoComplete="off"
-      maxLength={20}
       onChange={(event) => {
         const input = event.currentTarget;
         const answer = typedSum(input.value);

@@ -48,7 +48,7 @@ export function enteredValues(form: Form, element: HTMLFormElement): Values {
 export function linkedTexts(form: Form, query: string): Readonly<Record<string, string>> {
   const parameters = new URLSearchParams(query);
   const texts = visibleFields(form).flatMap(([name, field]) => {
-    const text = field.fromLink && parameters.get(name)?.slice(0, field.maxLength);
+    const text = field.fromLink && parameters.get(name);
     return text ? [[name, text] as const] : [];
   });
   return Object.fromEntries(texts);

@@ -34,6 +34,16 @@ function isEmail(text: string): boolean {
   );
 }
 
+/** Of what mail programs copy. */
+function bare(text: string): string {
+  const isOne = text.endsWith('>') && text.split('<').length === 2 && text.split('>').length === 2;
+  const inner = isOne ? text.slice(text.indexOf('<') + 1, -1) : text;
+  return inner.toLowerCase().startsWith('mailto:') ? (inner.slice('mailto:'.length).split('?')[0] ?? '') : inner;
+}
+
+/** Fields whose characters are compared one by one. */
+const isIdentifier = (name: string) => ['email', 'phone', 'postalcode', 'order_number'].includes(name);
+
 /** The stored form of a text in a field that is not for photos. */
 export function expectedOf(form: Form, name: string, sent: string): Expected {
   const field = form.fields[name];
@@ -45,7 +55,7 @@ export function expectedOf(form: Form, name: string, sent: string): Expected {
     return required ? { code: 'required' } : {};
   }
   const longest = input === 'multiline' ? MAX_TEXT : MAX_LINE;
-  const given = sent
+  const given = (isIdentifier(name) ? sent.replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '') : sent)
     .split(/(\p{RGI_Emoji_Tag_Sequence})/v)
     .map((part, index) => (index % 2 === 1 ? part : part.replaceAll(/[\u{e0000}-\u{e0fff}]/gu, '')))
     .join('')
@@ -67,7 +77,7 @@ export function expectedOf(form: Form, name: string, sent: string): Expected {
   )
     return required ? { code: 'required' } : {};
   if (input !== 'email') return { stored: text };
-  const address = mailable(text);
+  const address = mailable(bare(text));
   if (address.length > longest) return { code: 'too_long' };
   return isEmail(address) ? { stored: address } : { code: 'email' };
 }

@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { allForms } from '../../../shared/forms/all-forms.ts';
 import { consultation } from '../../../shared/forms/consultation.ts';
 import { contact } from '../../../shared/forms/contact.ts';
-import { longestText, NOT_CHOSEN, sentEntries, tidy, visibleFields } from '../../../shared/forms/entries.ts';
+import {
+  enteredAddress,
+  longestText,
+  NOT_CHOSEN,
+  sentEntries,
+  tidy,
+  visibleFields,
+} from '../../../shared/forms/entries.ts';
 import { sampleFolder } from '../../../shared/forms/sample-folder.ts';
 
 describe.each(allForms)('$id', (form) => {
@@ -34,6 +41,12 @@ it('pasted tabs become blanks, soft line breaks line feeds in a text of several 
     name: `${entry} g`,
     message: 'a\nb\nc\nd\ne\nf g',
   });
+});
+
+it('the confirmation names the address alone, as it was typed', () => {
+  const email = ' Anna <mailto:an\u00adna@küchen.ch?subject=x> ';
+  expect(enteredAddress(contact, { email })).toBe('anna@küchen.ch');
+  expect(enteredAddress(contact, { email: ' \u200b' })).toBeUndefined();
 });
 
 it('what was sent is listed by labels in the order of the form, a choice by its label', () => {

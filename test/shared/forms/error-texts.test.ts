@@ -17,6 +17,9 @@ describe.each(allForms)('$id: an error', (form) => {
     for (const text of texts(name)) expect(text).toMatch(/^Bitte .*\.$/u);
     const limit = form.fields[name]?.maxLength?.toLocaleString('de-CH') ?? '';
     expect(errorText(form, name, 'too_long')).toContain(limit);
+    const { maxLength = 0 } = form.fields[name] ?? {};
+    const excess = maxLength > 0 ? ' um 17 auf ' : '';
+    expect(errorText(form, name, 'too_long', ` ${'x'.repeat(maxLength + 17)} `)).toContain(excess);
   });
 
   it('of the sum, of the consent and of what is checked last has one text whatever the code', () => {

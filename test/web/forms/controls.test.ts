@@ -29,15 +29,12 @@ const valueIn = (tag: string, attribute: string) =>
 describe.each(allForms)('the controls of $id', (form) => {
   it('are those of its page when it is shown again without script, and ask for the right keyboard', async () => {
     const page = controlsOf((await render(pathOfForm(form.id) ?? '/')).body);
-    const expected = Object.entries(page)
-      // Photos need the script. A text that was too long is shown whole, to be shortened.
-      .filter(([name]) => name !== 'photos')
-      .map(([name, { element, ...rest }]) => [
-        name,
-        { ...rest, ...(element === 'textarea' && { maxlength: undefined }) },
-      ]);
+    // Photos need the script.
+    const expected = Object.entries(page).filter(([name]) => name !== 'photos');
     const again = controlsOf(formPage({ form, entries: {}, errors: [], submissionId: crypto.randomUUID() }));
     expect(again).toMatchObject(Object.fromEntries(expected));
+    // A control with a limit would cut what is pasted.
+    for (const { maxlength } of Object.values({ ...page, ...again })) expect(maxlength).toBeUndefined();
     const person = {
       email: { type: 'text', inputmode: 'email', autocomplete: 'email', autocapitalize: 'none' },
       phone: { type: 'tel', autocomplete: 'tel' },

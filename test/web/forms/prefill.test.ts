@@ -42,8 +42,8 @@ describe('a link fills in', () => {
     },
   );
 
-  it('no more than the field takes', () => {
-    expect(prefilledValues(complaint, `?product=${'x'.repeat(500)}`)).toEqual({ product: 'x'.repeat(200) });
+  it('the whole text, which the check then finds too long', () => {
+    expect(prefilledValues(complaint, `?product=${'x'.repeat(500)}`)).toEqual({ product: 'x'.repeat(500) });
   });
 });
 
