@@ -84,6 +84,32 @@ export function securityText(now: Date): string {
   ].join('\n');
 }
 
+/** Names that content systems, frameworks and push services give their service worker. */
+export const FORMER_WORKERS = [
+  'sw.js',
+  'service-worker.js',
+  'serviceworker.js',
+  'ngsw-worker.js',
+  'superpwa-sw.js',
+  'pwabuilder-sw.js',
+  'OneSignalSDKWorker.js',
+  'firebase-messaging-sw.js',
+] as const;
+
+/**
+ * In place of a service worker of a former site on the same domain, which would serve its kept pages for ever: deletes these, ends, and loads
+ * the open pages anew.
+ */
+export const endingWorker = `self.addEventListener('install', () => self.skipWaiting());
+self.addEventListener('activate', (event) => event.waitUntil(end()));
+
+async function end() {
+  for (const name of await caches.keys()) await caches.delete(name);
+  await self.registration.unregister();
+  for (const page of await self.clients.matchAll({ type: 'window' })) await page.navigate(page.url);
+}
+`;
+
 /** Name, icon and colours for the start screen of a phone. */
 export function manifest(icons: readonly { readonly src: string; readonly size: number }[]): string {
   const entries = icons.map(({ src, size }) => ({ src, sizes: `${size}x${size}`, type: 'image/png' }));

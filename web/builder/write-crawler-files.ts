@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
-import { manifest, robots, securityText, sitemap } from './crawler-files.ts';
+import { endingWorker, FORMER_WORKERS, manifest, robots, securityText, sitemap } from './crawler-files.ts';
 
 const LOGO = fileURLToPath(new URL('../layout/logo.svg', import.meta.url));
 /** Of the drawing, in its own units. */
@@ -16,7 +16,7 @@ const ICONS = [
   { file: 'icon-512.png', size: 512 },
 ] as const;
 
-/** Writes the files that browsers and crawlers expect at the root of a site: icons, manifest, sitemap, robots, security.txt. */
+/** Writes the files that browsers and crawlers expect at the root of a site: icons, manifest, sitemap, robots, security.txt, and what ends a former site's service worker. */
 export async function writeCrawlerFiles(folder: string): Promise<void> {
   const logo = await readFile(LOGO);
   const icons = await Promise.all(
@@ -35,6 +35,7 @@ export async function writeCrawlerFiles(folder: string): Promise<void> {
   await writeFile(join(folder, 'site.webmanifest'), manifest(icons.filter(({ size }) => size >= 192)));
   await writeFile(join(folder, 'sitemap.xml'), sitemap());
   await writeFile(join(folder, 'robots.txt'), robots());
+  for (const name of FORMER_WORKERS) await writeFile(join(folder, name), endingWorker);
   await mkdir(join(folder, '.well-known'), { recursive: true });
   await writeFile(join(folder, '.well-known/security.txt'), securityText(new Date()));
 }
