@@ -8,6 +8,8 @@ export const givenName = (text: string): string =>
     .replaceAll(/\s+/gu, ' ')
     .trim()
     .slice(0, MOST_NAME)
+    // Halves of a character that was cut: no address can hold them.
+    .replaceAll(/\p{Surrogate}/gu, '')
     .trim();
 
 const SPELT: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' };
