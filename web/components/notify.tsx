@@ -10,13 +10,22 @@ import { FormTheme } from './FormTheme.tsx';
 import { attendFocus } from './notice-focus.ts';
 import styles from './notify.module.css';
 
+let host: HTMLElement | undefined;
 let focus: ReturnType<typeof attendFocus> | undefined;
 
-/** In a separate React root: a notice stays until it is closed, also when the visitor opens another page. */
+/**
+ * In a separate React root: a notice stays until it is closed, also when the visitor opens another page. Mounted anew where a program of the
+ * visitor has removed it or a notice.
+ */
 function mountOnce(): void {
-  if (focus) return;
-  const host = document.body.appendChild(document.createElement('div'));
-  createRoot(host).render(
+  if (host?.isConnected) return;
+  host = document.body.appendChild(document.createElement('div'));
+  const onUncaughtError = (error: unknown) => {
+    host?.remove();
+    mountOnce();
+    reportError(error);
+  };
+  createRoot(host, { onUncaughtError }).render(
     <FormTheme>
       <Notifications
         autoClose={false}

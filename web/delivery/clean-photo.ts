@@ -1,5 +1,5 @@
 import { isJpeg, isPng, photoContent } from '../../shared/photo-content.ts';
-import { MAX_PHOTO_BYTES, MAX_PHOTOS, PHOTO_TYPES } from '../../shared/photos.ts';
+import { MAX_PHOTO_BYTES, MAX_PHOTOS, PHOTO_TYPES, type PhotoType } from '../../shared/photos.ts';
 import { encodeShown, type EncodedPhoto } from './encode-shown.ts';
 import { stripMetadata } from './strip-metadata.ts';
 import { UnreadablePhoto } from './unreadable-photo.ts';
@@ -41,10 +41,10 @@ export async function cleanPhoto(file: File, count: number): Promise<CleanPhoto 
     const stripped = file.size <= MOST_READ ? await accepted(file) : undefined;
     if (stripped && (await isWhole(stripped)))
       return { file: new File([stripped], file.name, { type: stripped.type }) };
-    const shown = await encodeShown(file);
+    const shown = await encodeShown(file, isLossless(head));
     const encoded = shown && (await accepted(shown.content));
     if (!encoded) return isHeic(head) ? 'heic' : isJpeg(head) || isPng(head) ? 'notShown' : 'noPicture';
-    const photo = new File([encoded], jpegName(file.name), { type: encoded.type });
+    const photo = new File([encoded], nameFor(file.name, encoded.type as PhotoType), { type: encoded.type });
     const shrunk = shrinkage(file, { ...shown, content: photo });
     return { file: photo, ...(shrunk && { shrunk }) };
   } catch (error) {
@@ -83,10 +83,14 @@ function shrinkage({ size }: File, { content, pixels, shownPixels }: EncodedPhot
 const HEIC_BRAND = /^ftyp(?:he|mif1|msf1)/u;
 const isHeic = (head: Uint8Array) => HEIC_BRAND.test(String.fromCharCode(...head.subarray(4, 12)));
 
+/** PNG, GIF, BMP, or WebP without loss. */
+const LOSSLESS = /^(?:.PNG|GIF8|BM|RIFF.{4}WEBPVP8L)/su;
+const isLossless = (head: Uint8Array) => LOSSLESS.test(String.fromCharCode(...head));
+
 const EXTENSION = /\.[a-z\d]{2,4}$/iu;
 
 /** The name of a picture that was encoded anew. */
-const jpegName = (name: string) =>
-  PHOTO_TYPES['image/jpeg'].some((extension) => name.toLowerCase().endsWith(extension))
+const nameFor = (name: string, type: PhotoType) =>
+  PHOTO_TYPES[type].some((extension) => name.toLowerCase().endsWith(extension))
     ? name
-    : name.replace(EXTENSION, '') + PHOTO_TYPES['image/jpeg'][0];
+    : name.replace(EXTENSION, '') + PHOTO_TYPES[type][0];

@@ -1,4 +1,4 @@
-import { MAX_PHOTO_BYTES, MAX_PHOTO_PIXELS } from '../../shared/photos.ts';
+import { MAX_PHOTO_BYTES, MAX_PHOTO_PIXELS, type PhotoType } from '../../shared/photos.ts';
 
 /** Of JPEG: no difference is visible. */
 const QUALITY = 0.95;
@@ -18,18 +18,23 @@ export interface EncodedPhoto {
 }
 
 /**
- * Encodes a picture as JPEG as this browser shows it: upright, in sRGB, on white; smaller if it has too many pixels or bytes.
+ * Encodes a picture as this browser shows it: upright, in sRGB, on white; as JPEG, smaller if it has too many pixels or bytes.
  * An image element is drawn, not an image bitmap: that shows pictures which break off too, and takes a third of the memory for 200 megapixels,
  * since browsers decode it in the size of the canvas (docs/decisions.md D14).
+ * @param isLossless tries PNG first: JPEG stores colours at half the resolution, and blurs a thin line in a drawing
  * @returns undefined if the browser shows nothing of it
  */
-export async function encodeShown(file: Blob): Promise<EncodedPhoto | undefined> {
+export async function encodeShown(file: Blob, isLossless = false): Promise<EncodedPhoto | undefined> {
   const address = URL.createObjectURL(file);
   try {
     const image = await load(address);
     if (!image || !showsAnything(image)) return undefined;
     const shownPixels = image.naturalWidth * image.naturalHeight;
     const isTooLarge = file.size > MAX_PHOTO_BYTES || shownPixels > MAX_PHOTO_PIXELS;
+    if (isLossless && !isTooLarge) {
+      const content = await encode(image, image.naturalWidth, image.naturalHeight, 'image/png');
+      if (content && content.size <= MAX_PHOTO_BYTES) return { content, pixels: shownPixels, shownPixels };
+    }
     let scale = isTooLarge ? Math.min(1, Math.sqrt(SMALLER_PIXELS / shownPixels)) : 1;
     for (let tries = 0; tries < MOST_TRIES; tries++) {
       const width = Math.max(1, Math.floor(image.naturalWidth * scale));
@@ -64,7 +69,12 @@ function showsAnything(image: HTMLImageElement): boolean {
 }
 
 /** @returns null if the browser makes no canvas of this size */
-async function encode(image: HTMLImageElement, width: number, height: number): Promise<Blob | null> {
+async function encode(
+  image: HTMLImageElement,
+  width: number,
+  height: number,
+  type: PhotoType = 'image/jpeg',
+): Promise<Blob | null> {
   const { canvas, context } = newCanvas(width, height);
   try {
     if (!context) return null;
@@ -74,7 +84,7 @@ async function encode(image: HTMLImageElement, width: number, height: number): P
     context.drawImage(image, 0, 0, canvas.width, canvas.height);
     // A canvas that is too large for the browser stays empty without an error.
     const isDrawn = context.getImageData(canvas.width - 1, canvas.height - 1, 1, 1).data[3] === 255;
-    return isDrawn ? await new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', QUALITY)) : null;
+    return isDrawn ? await new Promise((resolve) => canvas.toBlob(resolve, type, QUALITY)) : null;
   } catch (error) {
     console.error(error);
     return null;

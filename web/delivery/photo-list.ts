@@ -175,16 +175,23 @@ export function createPhotoList(read = readChosen) {
         .catch((error: unknown) => console.error(error));
     },
     remove,
+    /** Removes what was sent; others may have been chosen since. */
+    removeFiles: (files: readonly File[]) => {
+      for (const photo of state.photos.filter(({ file }) => files.includes(file))) remove(photo);
+    },
     /**
      * Uploads every photo that isn't there yet.
      * @returns the addresses of all photos, for the record
      * @throws SendError if one of them failed; the others stay uploaded
      */
     uploadAll: async (by: Submitter): Promise<readonly string[]> => {
-      await reading;
-      await retrying;
       submitter = by;
-      await uploadMissing(state.photos, by);
+      // Also those that are chosen meanwhile.
+      do {
+        await reading;
+        await retrying;
+        await uploadMissing(state.photos, by);
+      } while (state.unread > 0 || state.photos.some(({ upload }) => upload.status === 'waiting'));
       const urls = state.photos.flatMap(({ upload }) => (upload.status === 'done' ? [upload.url] : []));
       if (urls.length === state.photos.length) return urls;
       const isUnreachable = state.photos.some(

@@ -12,6 +12,8 @@ interface SendErrorDetails extends ErrorOptions {
   readonly fault?: SendFault;
   /** Fields that the server refused. */
   readonly errors?: readonly FieldError[];
+  /** When the server asks to be tried again, in seconds. */
+  readonly retryAfter?: number | undefined;
 }
 
 /** A call that brought no success. */
@@ -19,10 +21,12 @@ export class SendError extends Error {
   override readonly name = 'SendError';
   readonly fault: SendFault;
   readonly errors: readonly FieldError[];
+  readonly retryAfter: number | undefined;
 
-  constructor(message: string, { fault = 'unsuccessful', errors = [], ...options }: SendErrorDetails = {}) {
+  constructor(message: string, { fault = 'unsuccessful', errors = [], retryAfter, ...options }: SendErrorDetails = {}) {
     super(message, options);
     this.fault = fault;
+    this.retryAfter = retryAfter;
     this.errors = errors;
   }
 }
@@ -58,6 +62,7 @@ export async function postJson(path: string, body: unknown, expected: number): P
     throw new SendError(`${path} answered ${answer.status} ${type}`, {
       fault: isRefusal(answer.status) && type.startsWith(PROBLEM_TYPE) ? 'refused' : 'unsuccessful',
       errors: problem.success ? problem.output.errors : [],
+      retryAfter: Number(answer.headers.get('retry-after')) || undefined,
     });
   } catch (cause) {
     if (cause instanceof SendError) throw cause;

@@ -3,10 +3,13 @@ import type { Form } from '../../shared/forms/define-form.ts';
 import { labelOf } from '../../shared/forms/error-texts.ts';
 import { formWords } from '../../shared/forms/form-words.ts';
 import { Button } from '../components/ButtonLink.tsx';
+import { DirectContact } from '../components/DirectContact.tsx';
 import hidden from '../components/hidden.module.css';
-import { keepWords, restoredWords } from '../content/form-messages.ts';
+import { Slot } from '../components/Slot.tsx';
+import { failedWords, keepWords, restoredWords } from '../content/form-messages.ts';
 import type { RequestState } from './request-state.ts';
 import styles from './RequestForm.module.css';
+import type { Restored } from './use-entries.ts';
 
 /** @property takesFocus when it appears */
 interface MessageProps extends ComponentProps<'div'> {
@@ -55,16 +58,15 @@ export function ErrorSummary({ form, errors }: SummaryProps) {
 }
 
 interface RestoredProps {
-  /** Source of the entries: this tab's session, or a request that was kept and not sent. */
-  readonly from: 'session' | 'outbox';
+  readonly from: Restored['from'];
   readonly onDiscard: () => void;
 }
 
-/** Says that entries were restored. It takes the focus if the visitor asked for them; after a reload the page begins at its start. */
+/** Says where entries come from. It takes the focus if the visitor asked for them; after a reload the page begins at its start. */
 export function RestoredNotice({ from, onDiscard }: RestoredProps) {
   return (
     <Message takesFocus={from === 'outbox'} className={styles.restored} role="status">
-      <p>{from === 'outbox' ? keepWords.returned : restoredWords.restored}</p>
+      <p>{restoredWords[from]}</p>
       <Button kind="text" onClick={onDiscard}>
         {restoredWords.discard}
       </Button>
@@ -85,7 +87,7 @@ interface StatusProps {
 export function FormStatus({ form, state, photos, onKeep }: StatusProps) {
   return (
     <>
-      <div role="status">
+      <Slot role="status">
         {state.status === 'sending' && <p className={hidden.fromView}>{form.sending}</p>}
         {state.status === 'kept' && (
           <Message takesFocus>
@@ -93,23 +95,27 @@ export function FormStatus({ form, state, photos, onKeep }: StatusProps) {
             <p>{keepWords.kept}</p>
           </Message>
         )}
-      </div>
-      <div role="alert">
+      </Slot>
+      <Slot role="alert">
         {state.status === 'failed' && (
           <Message className={styles.error}>
             <h3>{state.notice.title}</h3>
             <p>{state.notice.text}</p>
+            <p>
+              {state.retryAfter && <span>{`${failedWords.later(state.retryAfter)} `}</span>}
+              <span>{failedWords.contact}</span> <DirectContact />
+            </p>
           </Message>
         )}
-      </div>
-      <div role="status">
+      </Slot>
+      <Slot role="status">
         {state.status === 'failed' && state.mayKeep && <KeepOffer photos={photos} onKeep={onKeep} />}
-      </div>
+      </Slot>
     </>
   );
 }
 
-/** Offers to keep a request that found no connection on this device. */
+/** Offers to keep a request that could not be sent on this device. */
 function KeepOffer({ photos, onKeep }: Pick<StatusProps, 'photos' | 'onKeep'>) {
   const [state, setState] = useState<'open' | 'keeping' | 'failed'>('open');
   async function keep(): Promise<void> {
@@ -128,7 +134,7 @@ function KeepOffer({ photos, onKeep }: Pick<StatusProps, 'photos' | 'onKeep'>) {
       <Button kind="quiet" onClick={() => void keep()} disabled={state === 'keeping'}>
         {state === 'keeping' ? keepWords.keeping : keepWords.keep}
       </Button>
-      {state === 'failed' && <p className={styles.notKept}>{keepWords.failed}</p>}
+      <Slot>{state === 'failed' && <p className={styles.notKept}>{keepWords.failed}</p>}</Slot>
     </Message>
   );
 }

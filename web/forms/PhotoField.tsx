@@ -5,7 +5,9 @@ import { photosWithoutScript } from '../../shared/forms/form-words.ts';
 import { company } from '../../shared/owner/company.ts';
 import { Button } from '../components/ButtonLink.tsx';
 import hidden from '../components/hidden.module.css';
+import { Slot } from '../components/Slot.tsx';
 import { photoWords as words } from '../content/photo-words.ts';
+import { takeDroppedFiles } from '../delivery/dropped-files.ts';
 import type { Photo, PhotoList } from '../delivery/photo-list.ts';
 import styles from './PhotoField.module.css';
 
@@ -18,7 +20,7 @@ interface Props {
 /** With the types that are stored alone, some phones offer no camera. Any picture that the browser shows can be stored. */
 const ACCEPT = 'image/*';
 
-/** Chooses photos by dialogue or by drag and drop, and shows each with its state. */
+/** Chooses photos by dialogue, drag and drop or paste, and shows each with its state. */
 export function PhotoField({ id, field, list }: Props) {
   const { photos, refused, unread } = useSyncExternalStore(list.subscribe, list.getState, list.getState);
   const input = useRef<HTMLInputElement>(null);
@@ -31,6 +33,9 @@ export function PhotoField({ id, field, list }: Props) {
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- what was chosen before hydration, once
   useEffect(take, []);
 
+  // Anywhere on the page: the browser would open what is dropped beside the field in place of the page.
+  useEffect(() => takeDroppedFiles((files) => list.add(files)), [list]);
+
   const rejected = photos.filter(({ upload }) => upload.status === 'refused').map(({ file }) => file.name);
   const errors = [
     ...(rejected.length > 0 ? [words.refused(rejected)] : []),
@@ -39,14 +44,7 @@ export function PhotoField({ id, field, list }: Props) {
   const hasErrors = errors.length > 0;
 
   return (
-    <div
-      className={styles.drop}
-      onDragOver={(event) => event.preventDefault()}
-      onDrop={(event) => {
-        event.preventDefault();
-        list.add(event.dataTransfer.files);
-      }}
-    >
+    <div className={styles.drop}>
       <Input.Wrapper
         id={`${id}-field`}
         label={field.label}
@@ -73,42 +71,40 @@ export function PhotoField({ id, field, list }: Props) {
       <noscript>
         <p>{photosWithoutScript(company.email)}</p>
       </noscript>
-      <div id={`${id}-field-error`} className={styles.errors} role="alert">
+      <Slot id={`${id}-field-error`} className={styles.errors} role="alert">
         {errors.map((error, place) => (
           <p key={`${place} ${error}`}>{error}</p>
         ))}
-      </div>
+      </Slot>
       <p className={styles.count} role="status">
         {unread > 0 ? words.preparing(unread) : photos.length > 0 && words.chosen(photos.length)}
       </p>
-      {photos.length > 0 && (
-        <ul className={styles.list}>
-          {photos.map((photo) => (
-            <li key={photo.preview} className={styles.photo}>
-              <img className={styles.preview} src={photo.preview} alt="" width={72} height={72} />
-              <div className={styles.details}>
-                <span className={styles.name}>{photo.file.name}</span>
-                <PhotoState photo={photo} />
-              </div>
-              {photo.upload.status === 'failed' && (
-                <Button kind="text" aria-label={words.retryNamed(photo.file.name)} onClick={() => list.retry(photo)}>
-                  {words.retry}
-                </Button>
-              )}
-              <Button
-                kind="text"
-                aria-label={words.removeNamed(photo.file.name)}
-                onClick={() => {
-                  list.remove(photo);
-                  document.getElementById(id)?.focus();
-                }}
-              >
-                {words.remove}
+      <Slot as="ul" className={styles.list}>
+        {photos.map((photo) => (
+          <Slot as="li" key={photo.preview} className={styles.photo}>
+            <img className={styles.preview} src={photo.preview} alt="" width={72} height={72} />
+            <Slot className={styles.details}>
+              <span className={styles.name}>{photo.file.name}</span>
+              <PhotoState photo={photo} />
+            </Slot>
+            {photo.upload.status === 'failed' && (
+              <Button kind="text" aria-label={words.retryNamed(photo.file.name)} onClick={() => list.retry(photo)}>
+                {words.retry}
               </Button>
-            </li>
-          ))}
-        </ul>
-      )}
+            )}
+            <Button
+              kind="text"
+              aria-label={words.removeNamed(photo.file.name)}
+              onClick={() => {
+                list.remove(photo);
+                document.getElementById(id)?.focus();
+              }}
+            >
+              {words.remove}
+            </Button>
+          </Slot>
+        ))}
+      </Slot>
     </div>
   );
 }

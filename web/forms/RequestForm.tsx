@@ -10,6 +10,7 @@ import { confirmationWords, formWords } from '../../shared/forms/form-words.ts';
 import { Button } from '../components/ButtonLink.tsx';
 import { FormTheme } from '../components/FormTheme.tsx';
 import hidden from '../components/hidden.module.css';
+import { Slot } from '../components/Slot.tsx';
 import { RETURNED_EVENT } from '../delivery/session.ts';
 import { Confirmation } from './Confirmation.tsx';
 import { FormField, MathField, PrivacyField } from './FormField.tsx';
@@ -60,16 +61,13 @@ function Request({ form, photoPart }: Props) {
       noValidate
       onSubmit={request.onSubmit}
     >
-      <div role="status" className={styles.confirmation}>
+      <Slot role="status" className={styles.confirmation}>
         {confirmed && <Confirmation form={form} {...confirmed} onHide={request.hideConfirmation} />}
-      </div>
-      {/* What comes and goes has a separate element: React could not put it before one that an ad blocker has removed. */}
-      <div>{confirmed && <h3 className={styles.another}>{confirmationWords.another}</h3>}</div>
-      <div>
-        {restored && <RestoredNotice from={restored.returned ? 'outbox' : 'session'} onDiscard={request.discard} />}
-      </div>
+      </Slot>
+      <Slot>{confirmed && <h3 className={styles.another}>{confirmationWords.another}</h3>}</Slot>
+      <Slot>{restored && <RestoredNotice from={restored.from} onDiscard={request.discard} />}</Slot>
       <p className={styles.legend}>{formWords.legend}</p>
-      <div>{errors.length > 0 && attempts > 0 && <ErrorSummary key={attempts} form={form} errors={errors} />}</div>
+      <Slot>{errors.length > 0 && attempts > 0 && <ErrorSummary key={attempts} form={form} errors={errors} />}</Slot>
       <div className={styles.fields}>
         {Object.entries(form.fields).map(([name, field]) =>
           field.input === 'photos' ? (
@@ -99,7 +97,7 @@ function Request({ form, photoPart }: Props) {
       <Button type="submit" className={styles.submit} disabled={state.status === 'sending'}>
         {state.status === 'sending' ? form.sending : form.submit}
       </Button>
-      <div>{photoPart && <photoPart.Progress photos={photos} />}</div>
+      <Slot>{photoPart && <photoPart.Progress photos={photos} />}</Slot>
       <FormStatus form={form} state={state} photos={photos.length} onKeep={request.keep} />
     </form>
   );

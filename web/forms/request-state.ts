@@ -15,8 +15,13 @@ export type RequestState = {
   readonly confirmed?: Confirmed | undefined;
 } & (
   | { readonly status: 'idle' | 'sending' | 'confirmed' }
-  /** Everything is still in the form. Without a network, the device may keep it. */
-  | { readonly status: 'failed'; readonly notice: Notice; readonly mayKeep: boolean }
+  /** Everything is still in the form. Unless the content was refused, the device may keep it. */
+  | {
+      readonly status: 'failed';
+      readonly notice: Notice;
+      readonly mayKeep: boolean;
+      readonly retryAfter?: number | undefined;
+    }
   /** In the outbox, under its submission id; the form is empty. */
   | { readonly status: 'kept'; readonly id: string }
 );
@@ -27,8 +32,9 @@ export type RequestEvent =
   /** The page refuses to send: entries have to be corrected. */
   | { readonly type: 'incorrect' }
   | { readonly type: 'started' }
-  | { readonly type: 'failed'; readonly notice: Notice }
-  /** There was no network, and this browser can keep requests. */
+  /** @property retryAfter in seconds, if the server names it */
+  | { readonly type: 'failed'; readonly notice: Notice; readonly retryAfter?: number | undefined }
+  /** The content was not refused, and this browser can keep requests. */
   | { readonly type: 'keepable' }
   | { readonly type: 'kept'; readonly id: string }
   | { readonly type: 'confirmed'; readonly sent: SentForm }
@@ -52,7 +58,14 @@ export function nextState(state: RequestState, event: RequestEvent): RequestStat
     case 'started':
       return { status: 'sending', attempts, confirmed };
     case 'failed':
-      return { status: 'failed', attempts, confirmed, notice: event.notice, mayKeep: false };
+      return {
+        status: 'failed',
+        attempts,
+        confirmed,
+        notice: event.notice,
+        mayKeep: false,
+        retryAfter: event.retryAfter,
+      };
     case 'keepable':
       return state.status === 'failed' ? { ...state, mayKeep: true } : state;
     case 'kept':

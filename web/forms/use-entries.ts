@@ -8,19 +8,27 @@ import { changeDraft, drafts, type Draft } from '../delivery/session.ts';
 import { checkValues, emptyValues } from '../delivery/values.ts';
 import { enteredValues, firstEntries, linkedTexts, prefilledValues, shownValues } from './prefill.ts';
 
+/** What a form goes on with: this session's draft, a request that was kept and not sent, or what was changed while it was sent. */
+export interface Restored {
+  readonly draft: Draft;
+  readonly from: 'session' | 'outbox' | 'changed';
+}
+
 /** The entries of a form: Mantine's form state, filled from what was entered before hydration, the link and the session's draft. */
 export function useEntries(form: Form) {
   const element = useRef<HTMLFormElement>(null);
   const { search } = useLocation();
   const linked = JSON.stringify(prefilledValues(form, search));
   const used = useRef(linked);
-  const [restored, setRestored] = useState<Draft>();
+  const [restored, setRestored] = useState<Restored>();
 
   const fields = useForm<Values>({
     mode: 'uncontrolled',
     initialValues: emptyValues(form),
     validate: (values) =>
-      Object.fromEntries(checkValues(form, values).map(({ field, code }) => [field, errorText(form, field, code)])),
+      Object.fromEntries(
+        checkValues(form, values).map(({ field, code }) => [field, errorText(form, field, code, values[field])]),
+      ),
     onValuesChange(values) {
       // An untouched form begins no draft.
       if (drafts.load(form) || !isEmpty(form, values)) changeDraft(form, { values: { ...values } });
@@ -42,9 +50,9 @@ export function useEntries(form: Form) {
     }
     noteLinked();
     if (!draft) return;
-    setRestored(draft);
+    setRestored({ draft, from: draft.returned ? 'outbox' : 'session' });
     for (const { field, code } of draft.returned?.errors ?? [])
-      if (field in entries) fields.setFieldError(field, errorText(form, field, code));
+      if (field in entries) fields.setFieldError(field, errorText(form, field, code, entries[field]));
     changeDraft(form, { returned: undefined });
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, after hydration
   }, []);
@@ -91,11 +99,17 @@ export function useEntries(form: Form) {
     fields,
     restored,
     takeShown,
-    /** Empties the form; the next edit begins a new submission. */
-    startOver(): void {
-      fields.reset();
+    /**
+     * Empties the form; the next edit begins a new submission.
+     * @param sent entries that are sent or kept elsewhere: what was changed since stays, as the draft of another request
+     * @param hasMore photos are left
+     */
+    startOver(sent?: Values, hasMore = false): void {
+      const values = takeShown();
+      const isChanged = sent && (hasMore || Object.entries(values).some(([name, value]) => value !== sent[name]));
       drafts.save(form, undefined);
-      setRestored(undefined);
+      if (!isChanged) fields.reset();
+      setRestored(isChanged ? { draft: changeDraft(form, { values }), from: 'changed' } : undefined);
     },
   };
 }

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import type { Form } from '../../shared/forms/define-form.ts';
 import type { PhotoList } from '../delivery/photo-list.ts';
-import { changeDraft, type Draft } from '../delivery/session.ts';
+import { changeDraft } from '../delivery/session.ts';
+import type { Restored } from './use-entries.ts';
 
 const loadOutbox = () => import('../delivery/outbox.ts');
 
@@ -11,25 +12,31 @@ const withoutPhotos = { subscribe: () => () => undefined, getState: () => NONE }
 /**
  * The photos of a form. Those of a draft are kept on this device until they are sent or discarded. Where the browser keeps nothing, or the
  * script can't be fetched, they live as long as the page.
- * @param restored draft that the form continues
+ * @param restored what the form goes on with
  */
-export function usePhotos(form: Form, list: PhotoList | undefined, restored: Draft | undefined) {
+export function usePhotos(form: Form, list: PhotoList | undefined, restored: Restored | undefined) {
   const { subscribe, getState } = list ?? withoutPhotos;
   const { photos } = useSyncExternalStore(subscribe, getState, getState);
   const previews = photos.map(({ preview }) => preview).join(' ');
   const keptUnder = useRef<string>(undefined);
 
   useEffect(() => {
-    if (restored) list?.restore(loadOutbox().then(({ draftPhotos }) => draftPhotos(restored)));
+    // The photos that were added while another request was sent are in the list.
+    if (restored && restored.from !== 'changed')
+      list?.restore(loadOutbox().then(({ draftPhotos }) => draftPhotos(restored.draft)));
   }, [list, restored]);
 
   useEffect(() => {
     if (!list || (!previews && !keptUnder.current)) return;
-    const id = previews ? changeDraft(form).submissionId : (keptUnder.current ?? '');
-    keptUnder.current = previews ? id : undefined;
+    const before = keptUnder.current;
+    const id = previews ? changeDraft(form).submissionId : undefined;
+    keptUnder.current = id;
     // The list is read when the script is loaded: the import of the first of two calls may resolve after that of the second.
     loadOutbox()
-      .then(({ keepDraftPhotos }) => keepDraftPhotos(id, previews ? list.getState().photos : []))
+      .then(async ({ keepDraftPhotos }) => {
+        if (before && before !== id) await keepDraftPhotos(before, []);
+        if (id) await keepDraftPhotos(id, list.getState().photos);
+      })
       .catch((error: unknown) => console.error(error));
   }, [form, list, previews]);
 

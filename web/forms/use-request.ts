@@ -5,7 +5,7 @@ import { longestText, type Values } from '../../shared/forms/entries.ts';
 import { BODY_TOO_LARGE, errorText } from '../../shared/forms/error-texts.ts';
 import { SEND_FAILED } from '../../shared/notices.ts';
 import { clearError, notify } from '../components/notices.ts';
-import type { PhotoList } from '../delivery/photo-list.ts';
+import type { PhotoList, PhotoToKeep } from '../delivery/photo-list.ts';
 import { refusedPhotos } from '../delivery/refused-photos.ts';
 import { fits, SendError, sendForm } from '../delivery/send.ts';
 import { changeDraft, sentForms, type SentForm } from '../delivery/session.ts';
@@ -40,22 +40,25 @@ export function useRequest(form: Form, photoList: PhotoList | undefined) {
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- once; the prerendered page has no confirmation, and hydration has to begin with the same
   }, []);
 
-  /** Photos to the store, then the form; one at a time. */
-  async function send(values: Values): Promise<void> {
+  /** Photos to the store, which can take minutes, then the form as it is shown by then; one at a time. */
+  async function send(pressed: Values): Promise<void> {
     if (busy.current) return;
     busy.current = true;
     dispatch({ type: 'started' });
     let urls: readonly string[] = [];
     try {
-      const by = { submissionId: changeDraft(form).submissionId, mathAnswer: String(values['math_answer']) };
+      const by = { submissionId: changeDraft(form).submissionId, mathAnswer: String(pressed['math_answer']) };
       urls = (await photoList?.uploadAll(by)) ?? [];
+      const sentPhotos = photoList?.getState().photos ?? [];
+      const values = takeShown();
+      if (fields.validate().hasErrors) return showErrors(values);
       const body = { ...requestBody(form, values, element.current), ...(urls.length > 0 && { photo_urls: urls }) };
       if (!fits(body)) return askToShorten(values);
       const { reference } = await sendForm(form, body);
-      const names = photos.map(({ file }) => file.name);
+      const names = sentPhotos.map(({ file }) => file.name);
       confirm(confirmationOf(form, values, reference, names));
       void notify('success', form.success, true);
-      empty();
+      removeSent(values, sentPhotos);
     } catch (error) {
       await fail(error, urls);
     } finally {
@@ -71,12 +74,13 @@ export function useRequest(form: Form, photoList: PhotoList | undefined) {
   /** @param urls addresses of the photos that were sent */
   async function fail(error: unknown, urls: readonly string[]): Promise<void> {
     console.error(error);
-    const { errors, fault } = error instanceof SendError ? error : new SendError('sending failed');
+    const { errors, fault, retryAfter } = error instanceof SendError ? error : new SendError('sending failed');
     const notice = noticeFor(form, errors) ?? SEND_FAILED;
-    dispatch({ type: 'failed', notice });
+    dispatch({ type: 'failed', notice, retryAfter });
     void notify('error', notice, true);
     markRefused(errors, urls);
-    if (fault === 'unreachable' && (await outbox.canKeep())) dispatch({ type: 'keepable' });
+    // Also after a foreign answer, such as the page of a portal or of an inspecting proxy.
+    if (fault !== 'refused' && (await outbox.canKeep())) dispatch({ type: 'keepable' });
   }
 
   /** Leaves a failed request to the outbox. The form is empty then, so that it isn't sent a second time. @throws DOMException without room for it */
@@ -85,8 +89,9 @@ export function useRequest(form: Form, photoList: PhotoList | undefined) {
     if (fields.validate().hasErrors) return showErrors(values);
     const body = requestBody(form, values, element.current);
     if (!fits(body)) return askToShorten(values);
-    await outbox.keep(form, body, (await photoList?.contents()) ?? []);
-    empty();
+    const keptPhotos = (await photoList?.contents()) ?? [];
+    await outbox.keep(form, body, keptPhotos);
+    removeSent(values, keptPhotos);
     dispatch({ type: 'kept', id: body.submission_id });
     await clearError();
   }
@@ -113,9 +118,11 @@ export function useRequest(form: Form, photoList: PhotoList | undefined) {
     }
   }
 
-  function empty(): void {
-    startOver();
-    photoList?.clear();
+  /** Empties the form, unless it was changed since: then that is the next request. */
+  function removeSent(sent: Values, sentPhotos: readonly PhotoToKeep[]): void {
+    photoList?.removeFiles(sentPhotos.map(({ file }) => file));
+    const { photos: left = [], unread = 0 } = photoList?.getState() ?? {};
+    startOver(sent, left.length + unread > 0);
   }
 
   /** For a button that goes away with what it removes. */
@@ -134,7 +141,8 @@ export function useRequest(form: Form, photoList: PhotoList | undefined) {
     },
     keep,
     discard(): void {
-      empty();
+      startOver();
+      photoList?.clear();
       dispatch({ type: 'discarded' });
       focusForm();
     },

@@ -2,6 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { emailLink, mainPhone, phoneLink } from '../../shared/company/company-words.ts';
 import { company } from '../../shared/owner/company.ts';
 import { Actions, Button } from '../components/ButtonLink.tsx';
+import { DirectContact } from '../components/DirectContact.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
 import { pageError } from '../content/page-error.ts';
 
@@ -23,11 +24,7 @@ export class PageBoundary extends Component<Props, { readonly hasFailed: boolean
       <PageHeader heading={pageError.heading} intro={pageError.text}>
         <p>
           <span>{pageError.contact}</span>{' '}
-          <span>
-            {mainPhone !== undefined && <a href={phoneLink(mainPhone)}>{mainPhone}</a>}
-            <span>{mainPhone === undefined ? '' : ', '}</span>
-            <a href={emailLink}>{company.email}</a>
-          </span>
+          <DirectContact />
         </p>
         <Actions>
           <Button onClick={() => location.reload()}>{pageError.reload}</Button>
