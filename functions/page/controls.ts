@@ -50,10 +50,7 @@ export function declaredControl({ id, name, field, value, error }: Declared): Ma
   const hint = placeholder === undefined ? '' : html` placeholder="${placeholder}"`;
   const mode = inputMode === undefined ? '' : html` inputmode="${inputMode}"`;
   const asTyped = input === 'email' ? html` autocapitalize="none" autocorrect="off" spellcheck="false"` : '';
-  return question(
-    asked,
-    html`<input ${common} type="${inputType(field)}"${mode}${asTyped}${hint} value="${value}">`,
-  );
+  return question(asked, html`<input ${common} type="${inputType(field)}"${mode}${asTyped}${hint} value="${value}">`);
 }
 
 const options = ({ options: declared = {}, required }: Field, value: string): Markup[] =>

@@ -23,8 +23,7 @@ export class PageBoundary extends Component<Props, { readonly hasFailed: boolean
     return (
       <PageHeader heading={pageError.heading} intro={pageError.text}>
         <p>
-          <span>{pageError.contact}</span>{' '}
-          <DirectContact />
+          <span>{pageError.contact}</span> <DirectContact />
         </p>
         <Actions>
           <Button onClick={() => location.reload()}>{pageError.reload}</Button>
