@@ -28,6 +28,13 @@ export const BACKUP_DAYS = 35;
 /** How long a request that found no connection is tried to be sent from the visitor's own device, in hours. */
 export const WAITING_HOURS = 24;
 
+/** How long entries, photos and requests that were not sent stay there, since their last change, in days. */
+export const UNSENT_DAYS = 7;
+/** … the reference of a request that was sent. */
+export const REFERENCE_DAYS = 30;
+/** … a project that was put together, since its last change. */
+export const PROJECT_DAYS = 365;
+
 /**
  * When a record ends, in epoch seconds as DynamoDB's time to live requires.
  * @param createdAt the moment of storing

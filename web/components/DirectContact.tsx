@@ -1,5 +1,5 @@
+import { emailLink, mainPhone, phoneLink } from '../../shared/company/company-words.ts';
 import { company } from '../../shared/owner/company.ts';
-import { emailLink, mainPhone, phoneLink } from '../content/company.ts';
 
 /** Telephone, if the company has one, and e-mail, in a sentence. */
 export const DirectContact = () => (

@@ -29,6 +29,7 @@ export const keepWords = {
 export const restoredWords = {
   session: 'Ihre Angaben aus dieser Sitzung wurden wiederhergestellt.',
   outbox: 'Ihre Angaben stehen wieder im Formular.',
+  homeless: 'Für diese Angaben hat das Formular kein Feld mehr. Kopieren Sie sie bitte dorthin, wo sie passen:',
   changed: 'Was Sie inzwischen geändert haben, ist noch nicht gesendet. Es steht im Formular.',
   discard: 'Angaben verwerfen',
 } as const;

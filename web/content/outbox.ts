@@ -16,6 +16,7 @@ export const outboxWords = {
   unreadable: (count: number) => plural(count, 'Eintrag ist nicht lesbar', 'Einträge sind nicht lesbar'),
   unreadableText:
     'Was hier gespeichert ist, lässt sich nicht mehr als Anfrage lesen und wird nicht gesendet. Bitte füllen Sie das Formular neu aus.',
+  written: 'Was Sie geschrieben haben',
   unreadableDeleted: 'Die unlesbaren Angaben sind von diesem Gerät gelöscht.',
   sending: 'Wird gesendet...',
   contents: (photos: number) => (photos === 0 ? 'ohne Fotos' : `mit ${plural(photos, 'Foto', 'Fotos')}`),

@@ -11,8 +11,11 @@ import {
   MOST_CONFIRMATIONS,
   PENDING_PHOTO_GONE_DAYS,
   PHOTO_LINK_DAYS,
+  PROJECT_DAYS,
+  REFERENCE_DAYS,
   REQUEST_RETENTION_MONTHS,
   STREAM_HOURS,
+  UNSENT_DAYS,
   WAITING_HOURS,
 } from '../../shared/retention.ts';
 import type { LegalSection } from './legal-section.ts';
@@ -138,9 +141,10 @@ const cookies: LegalSection = {
   title: 'Cookies und Tracking',
   paragraphs: [
     'Cookies und Tracking verwenden wir nur mit Ihrer Einwilligung, ausser sie sind technisch notwendig. Zurzeit setzt diese Website weder das eine noch das andere ein; deshalb gibt es auch kein Fenster, das danach fragt.',
-    `Damit beim Ausfüllen nichts verloren geht, legt Ihr Browser Ihre Eingaben in seinem Sitzungsspeicher (Session Storage) ab. Sie bleiben auf Ihrem Gerät, lassen sich im Formular verwerfen und werden nach dem Senden durch die Bestätigung mit Ihren Angaben ersetzt, die Sie ausblenden können; spätestens mit dem Schliessen des Tabs entfernt sie der Browser. Fotos einer Reklamation legt er in einer Datenbank auf Ihrem Gerät ab (IndexedDB), bis sie gesendet, entfernt oder verworfen sind; was mit einem geschlossenen Tab liegen bleibt, löscht er nach ${WAITING_HOURS}\u00a0Stunden, sobald Sie wieder ein Formular ausfüllen. Auch wie weit Sie auf einer Seite gescrollt haben, steht nur dort.`,
-    'Pläne und Oberflächen, die Sie ins Projektblatt legen, behält Ihr Browser auf dem Gerät (Local Storage), bis Sie sie herausnehmen. Sie enthalten keine Angaben zu Ihrer Person.',
-    `Findet ein Formular keine Verbindung, so können Sie die Anfrage samt Fotos auf Ihrem Gerät behalten (IndexedDB und eine Markierung im Local Storage). Der Browser versucht dann längstens ${WAITING_HOURS}\u00a0Stunden lang, sie zu senden, solange eine Seite dieser Website offen ist. Jede Seite zeigt, dass etwas wartet, und lässt es Sie löschen. Nach dem Senden bleibt nur die Referenz, bis Sie die Anzeige schliessen; was nicht gesendet wurde, können Sie ins Formular zurückholen oder löschen.`,
+    `Damit beim Ausfüllen nichts verloren geht, legt Ihr Browser Ihre Eingaben in seinem Sitzungsspeicher (Session Storage) ab. Sie bleiben auf Ihrem Gerät, lassen sich im Formular verwerfen und werden nach dem Senden durch die Bestätigung mit Ihren Angaben ersetzt, die Sie ausblenden können; spätestens mit dem Schliessen des Tabs entfernt sie der Browser. Die Referenz und den Zeitpunkt einer Einsendung behält er ${REFERENCE_DAYS}\u00a0Tage (Local Storage), ohne Ihre Angaben. Fotos einer Reklamation legt er in einer Datenbank auf Ihrem Gerät ab (IndexedDB), bis sie gesendet, entfernt oder verworfen sind. Eingaben und Fotos, die Sie ${UNSENT_DAYS}\u00a0Tage lang nicht ändern, löscht die nächste Seite, die Sie hier öffnen. Auch wie weit Sie auf einer Seite gescrollt haben, steht nur dort.`,
+    `Pläne und Oberflächen, die Sie ins Projektblatt legen, behält Ihr Browser auf dem Gerät (Local Storage), mit den Namen, die Sie ihnen geben: bis Sie sie herausnehmen, längstens ${PROJECT_DAYS}\u00a0Tage nach der letzten Änderung.`,
+    `Findet ein Formular keine Verbindung, so können Sie die Anfrage samt Fotos auf Ihrem Gerät behalten (IndexedDB und eine Markierung im Local Storage). Der Browser versucht dann längstens ${WAITING_HOURS}\u00a0Stunden lang, sie zu senden, solange eine Seite dieser Website offen ist. Jede Seite zeigt, dass etwas wartet, und lässt es Sie löschen. Nach dem Senden bleibt nur die Referenz, bis Sie die Anzeige schliessen; was nicht gesendet wurde, können Sie ins Formular zurückholen oder löschen. Nach ${UNSENT_DAYS}\u00a0Tagen löscht es die nächste Seite, die Sie hier öffnen.`,
+    'Mit einem Druck entfernen Sie all das: Eingaben, Fotos, wartende Anfragen, Referenzen und Pläne.',
   ],
 };
 

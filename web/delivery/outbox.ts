@@ -9,9 +9,11 @@ import {
   changeRequest,
   isExpired,
   listRequests,
+  noteSent,
   photosOf,
   releaseRequest,
   removeRequest,
+  type Unreadable,
 } from './requests.ts';
 import { SendError, sendForm, type SendFault } from './send.ts';
 import { drafts, RETURNED_EVENT } from './session.ts';
@@ -21,13 +23,13 @@ import { reservePlaces, uploadPhoto } from './upload-photos.ts';
 import { KEPT_EVENT } from './waiting-mark.ts';
 
 // Photos of drafts are in the same database, and so in the same script.
-export { draftPhotos, keepDraftPhotos, removeOldDraftPhotos } from './requests.ts';
+export { draftPhotos, keepDraftPhotos } from './requests.ts';
 
 /** What the panel shows. */
 interface OutboxState {
   readonly requests: readonly KeptRequest[];
-  /** Keys of what is stored but no request. */
-  readonly unreadable: readonly string[];
+  /** What is stored but no request. */
+  readonly unreadable: readonly Unreadable[];
   readonly sending: boolean;
   /** Why the last try brought no success. */
   readonly fault?: SendFault | undefined;
@@ -128,7 +130,7 @@ export async function remove(id: string): Promise<void> {
 
 /** Deletes what is no request. */
 export async function removeUnreadable(): Promise<void> {
-  for (const key of state.unreadable) await removeRequest(key);
+  for (const { key } of state.unreadable) await removeRequest(key);
   await changed();
 }
 
@@ -145,7 +147,13 @@ export async function takeBack(request: WaitingRequest, form: Form): Promise<boo
   const photos = await photosOf(request);
   const refused = refusedPhotos(form, errors, photos);
   const urls = photos.map((photo) => (refused.includes(photo) ? '' : (photo.url ?? '')));
-  drafts.save(form, { submissionId: id, startedAt, values: values as Values, returned: { errors, urls } });
+  drafts.save(form, {
+    submissionId: id,
+    startedAt,
+    changedAt: Date.now(),
+    values: values as Values,
+    returned: { errors, urls },
+  });
   await releaseRequest(id, photos);
   await changed();
   dispatchEvent(new Event(RETURNED_EVENT + form.id));
@@ -187,7 +195,7 @@ async function sendOne(request: WaitingRequest): Promise<SendFault | undefined> 
     if (!accepted) return undefined;
     const { reference } = accepted;
     // Not only deleted: this tab may be closed before the visitor has read the reference.
-    await changeRequest(id, () => ({ id, form: form.id, keptAt, status: 'sent', reference }));
+    await noteSent({ id, form: form.id, keptAt, status: 'sent', reference });
     // The reference is in the outbox, at the bottom.
     showNotice('success', form.success, followed.has(id));
     return undefined;

@@ -1,9 +1,9 @@
 import { openDB, type DBSchema, type IDBPDatabase, type IDBPObjectStore, type StoreNames } from 'idb';
 import { isPhotoType } from '../../shared/photos.ts';
-import { WAITING_HOURS } from '../../shared/retention.ts';
+import { DAY_MS, UNSENT_DAYS, WAITING_HOURS } from '../../shared/retention.ts';
 import type { PhotoToKeep } from './photo-list.ts';
 import type { Draft } from './session.ts';
-import { readRequest, type KeptRequest, type WaitingRequest } from './stored-request.ts';
+import { readRequest, writtenTexts, type KeptRequest, type WaitingRequest } from './stored-request.ts';
 import { markWaiting } from './waiting-mark.ts';
 
 interface Schema extends DBSchema {
@@ -21,11 +21,10 @@ const WAITING_MS = WAITING_HOURS * 60 * 60 * 1000;
 /** Until when a request is tried to be sent. */
 export const sendBy = ({ keptAt }: KeptRequest): Date => new Date(keptAt + WAITING_MS);
 
-// A clock that was set back by as much counts too: a request is given back rather than sent unexpectedly late.
-const isOld = (time: number) => Math.abs(Date.now() - time) >= WAITING_MS;
+/** Whether a request has waited too long. A clock that was set back by as much counts too: it is given back rather than sent unexpectedly late. */
+export const isExpired = ({ keptAt }: KeptRequest): boolean => Math.abs(Date.now() - keptAt) >= WAITING_MS;
 
-/** Whether a request has waited too long. */
-export const isExpired = ({ keptAt }: KeptRequest): boolean => isOld(keptAt);
+const hasEnded = (time: number) => Date.now() - time >= UNSENT_DAYS * DAY_MS;
 
 /**
  * One transaction, on the disk when it is done. The database is opened for each: a connection that stays open would be in the way of a later
@@ -80,19 +79,40 @@ const replaceFiles = (files: Store<'files'>, id: string, photos: readonly Blob[]
 interface KeptRequests {
   /** Oldest first. */
   readonly requests: readonly KeptRequest[];
-  /** Keys of what is no request: set aside, never sent, deleted by the visitor. */
-  readonly unreadable: readonly string[];
+  /** What is no request of this version: set aside, never sent, deleted by the visitor. */
+  readonly unreadable: readonly Unreadable[];
 }
 
-/** All requests that are stored, checked. */
+/** A request of a form that is gone, or damaged. */
+export interface Unreadable {
+  readonly key: string;
+  /** What was written. */
+  readonly texts: readonly string[];
+}
+
+/** All requests that are stored, checked. What has ended is removed. */
 export async function listRequests(): Promise<KeptRequests> {
-  const [values, keys] = await withStores((requests) => Promise.all([requests.getAll(), requests.getAllKeys()]));
-  markWaiting(values.length > 0);
+  const [values, keys, photos] = await withStores(async (requests, files) => {
+    await removeEnded(requests, files);
+    return Promise.all([requests.getAll(), requests.getAllKeys(), files.count()]);
+  });
+  // Photos of a draft have an end, too.
+  markWaiting(values.length + photos > 0);
   const read = values.map(readRequest);
   return {
     requests: read.filter((request) => request !== undefined).sort((a, b) => a.keptAt - b.keptAt),
-    unreadable: keys.filter((_, index) => read[index] === undefined),
+    unreadable: keys.flatMap((key, index) => (read[index] ? [] : [{ key, texts: writtenTexts(values[index]) }])),
   };
+}
+
+async function removeEnded(requests: Store<'requests'>, files: Store<'files'>): Promise<void> {
+  for (let kept = await requests.openCursor(); kept; kept = await kept.continue())
+    if (hasEnded(kept.value.keptAt)) await kept.delete();
+  const ids = await requests.getAllKeys();
+  for (let photo = await files.openCursor(); photo; photo = await photo.continue()) {
+    const { key, value } = photo;
+    if (!ids.includes(key[0]) && hasEnded(value instanceof File ? value.lastModified : 0)) await photo.delete();
+  }
 }
 
 /**
@@ -116,16 +136,22 @@ export async function addRequest(
  * @returns whether it was still there
  */
 export function changeRequest(id: string, change: (request: WaitingRequest) => KeptRequest): Promise<boolean> {
-  return withStores(async (requests, files) => {
+  return withStores(async (requests) => {
     const request = readRequest(await requests.get(id));
     if (request && request.status !== 'sent') {
-      const changed = change(request);
-      await requests.put(changed);
-      if (changed.status === 'sent') await files.delete(filesOf(id));
+      await requests.put(change(request));
     }
     return request !== undefined;
   });
 }
+
+/** Puts the reference in the place of a request that was sent, also where the storage was emptied meanwhile. */
+export const noteSent = (sent: KeptRequest): Promise<unknown> =>
+  withStores((requests, files) => Promise.all([requests.put(sent), files.delete(filesOf(sent.id))]));
+
+/** Deletes everything. */
+export const removeRequests = (): Promise<unknown> =>
+  withStores((requests, files) => Promise.all([requests.clear(), files.clear()]));
 
 /** Deletes a request with its photos. */
 export const removeRequest = (id: string): Promise<unknown> =>
@@ -145,10 +171,13 @@ export async function photosOf({ id, photos }: WaitingRequest): Promise<readonly
 }
 
 /** Keeps the photos of an unsent form on this device, so that a reload loses none. Those of a request in the outbox stay as they are. */
-export const keepDraftPhotos = (id: string, photos: readonly PhotoToKeep[]): Promise<void> =>
-  withStores(async (requests, files) => {
+export const keepDraftPhotos = async (id: string, photos: readonly PhotoToKeep[]): Promise<void> => {
+  // Pages look after what has ended.
+  if (photos.length > 0) markWaiting(true);
+  await withStores(async (requests, files) => {
     if ((await requests.getKey(id)) === undefined) await replaceFiles(files, id, photos.map(asNew));
   });
+};
 
 /** A copy with the present time as `lastModified`: the age of a draft's photos counts from its last change. */
 const asNew = ({ file }: PhotoToKeep) => new File([file], file.name, { type: file.type });
@@ -165,13 +194,3 @@ export async function draftPhotos({ submissionId, returned }: Draft): Promise<re
       : [];
   });
 }
-
-/** Deletes photos that were chosen long ago for a form that was never sent: the tab that could go on with them is closed. */
-export const removeOldDraftPhotos = (): Promise<void> =>
-  withStores(async (requests, files) => {
-    const ids = await requests.getAllKeys();
-    for (let photo = await files.openCursor(); photo; photo = await photo.continue()) {
-      const { key, value } = photo;
-      if (!ids.includes(key[0]) && isOld(value instanceof File ? value.lastModified : 0)) await photo.delete();
-    }
-  });

@@ -1,19 +1,29 @@
 import * as v from 'valibot';
 import type { Form } from '../../shared/forms/define-form.ts';
+import { DAY_MS, REFERENCE_DAYS, UNSENT_DAYS } from '../../shared/retention.ts';
+import { keepUntil, removeKept } from './kept-until.ts';
 import { fieldErrors } from './send.ts';
+
+const memories: Map<string, unknown>[] = [];
+
+/** Forgets what this page knows of the session. */
+export const forgetSession = (): void => memories.forEach((memory) => memory.clear());
 
 /** A value of a form that outlives a reload, not the tab. Without storage, or with a full one, it lives as long as the page. */
 function sessionValue<Value>(name: string, schema: v.GenericSchema<unknown, Value>) {
   const saved = new Map<string, Value | undefined>();
+  memories.push(saved);
   const keyOf = (form: Form) => `${name}:${form.id}`;
   return {
-    /** Undefined if there is none, or none that this version knows. */
+    /** Undefined if there is none, none that this version knows, or one that has ended. */
     load(form: Form): Value | undefined {
       const key = keyOf(form);
       if (saved.has(key)) return saved.get(key);
       try {
         const result = v.safeParse(schema, JSON.parse(sessionStorage.getItem(key) ?? 'null'));
-        return result.success ? result.output : undefined;
+        if (result.success) return result.output;
+        sessionStorage.removeItem(key);
+        return undefined;
       } catch {
         return undefined;
       }
@@ -37,6 +47,11 @@ const draftSchema = v.object({
   submissionId: v.pipe(v.string(), v.uuid()),
   /** First edit, in epoch milliseconds. */
   startedAt: v.number(),
+  /** Last change, in epoch milliseconds. A tab may stay open for months. */
+  changedAt: v.pipe(
+    v.number(),
+    v.check((time) => Date.now() - time < UNSENT_DAYS * DAY_MS),
+  ),
   values: v.record(v.string(), v.union([v.string(), v.boolean()])),
   /** Texts that the last link entered, by field: the next link replaces them. */
   linked: v.optional(v.record(v.string(), v.string())),
@@ -61,7 +76,7 @@ export const RETURNED_EVENT = 'draft-returned:';
 /** Changes the draft of a form, and begins it if there is none. */
 export function changeDraft(form: Form, changes: Partial<Draft> = {}): Draft {
   const begun = drafts.load(form) ?? { submissionId: newId(), startedAt: Date.now(), values: {} };
-  const draft = { ...begun, ...changes };
+  const draft = { ...begun, ...changes, changedAt: Date.now() };
   drafts.save(form, draft);
   return draft;
 }
@@ -78,7 +93,34 @@ const sentSchema = v.object({
 
 /** What the confirmation of a form shows, so that a reload and the way back don't lose the reference (decisions.md D17). */
 export type SentForm = v.InferOutput<typeof sentSchema>;
-export const sentForms = sessionValue<SentForm>('sent', sentSchema);
+const confirmations = sessionValue<SentForm>('sent', sentSchema);
+
+const referenceSchema = v.object({ reference: v.string(), sentAt: v.number() });
+const referenceKey = (form: Form) => `reference:${form.id}`;
+
+export const sentForms = {
+  /** With the entries in the tab that sent it; later the reference alone. */
+  load: (form: Form): SentForm | undefined => confirmations.load(form) ?? keptReference(form),
+  save(form: Form, sent: SentForm | undefined): void {
+    confirmations.save(form, sent);
+    const key = referenceKey(form);
+    try {
+      if (sent) keepUntil(key, JSON.stringify({ reference: sent.reference, sentAt: sent.sentAt }), REFERENCE_DAYS);
+      else removeKept(key);
+    } catch {
+      // Storage is full or forbidden.
+    }
+  },
+};
+
+function keptReference(form: Form): SentForm | undefined {
+  try {
+    const kept = v.safeParse(referenceSchema, JSON.parse(localStorage.getItem(referenceKey(form)) ?? 'null'));
+    return kept.success ? { ...kept.output, entries: [] } : undefined;
+  } catch {
+    return undefined;
+  }
+}
 
 /** A random UUID. Browsers offer `randomUUID` on secure pages only, and older ones not at all. */
 function newId(): string {

@@ -41,6 +41,13 @@ export type KeptRequest = v.InferOutput<typeof schema>;
 /** The form of a request: reading it has checked that there is one. */
 export const formOf = ({ form }: KeptRequest): Form => allForms.find(({ id }) => id === form) as Form;
 
+/** What was written in something that is no request of this version. */
+export function writtenTexts(value: unknown): readonly string[] {
+  const result = v.safeParse(v.object({ body: v.record(v.string(), v.unknown()) }), value);
+  const { submission_id: _id, math_answer: _sum, ...body } = result.success ? result.output.body : {};
+  return Object.values(body).filter((text) => typeof text === 'string');
+}
+
 /** A stored value as a request; undefined unless it is one. */
 export function readRequest(value: unknown): KeptRequest | undefined {
   const result = v.safeParse(schema, value);

@@ -57,16 +57,25 @@ export function ErrorSummary({ form, errors }: SummaryProps) {
   );
 }
 
-interface RestoredProps {
-  readonly from: Restored['from'];
+interface RestoredProps extends Omit<Restored, 'draft'> {
   readonly onDiscard: () => void;
 }
 
 /** Says where entries come from. It takes the focus if the visitor asked for them; after a reload the page begins at its start. */
-export function RestoredNotice({ from, onDiscard }: RestoredProps) {
+export function RestoredNotice({ from, homeless = [], onDiscard }: RestoredProps) {
   return (
     <Message takesFocus={from === 'outbox'} className={styles.restored} role="status">
       <p>{restoredWords[from]}</p>
+      {homeless.length > 0 && (
+        <>
+          <p>{restoredWords.homeless}</p>
+          <ul>
+            {homeless.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        </>
+      )}
       <Button kind="text" onClick={onDiscard}>
         {restoredWords.discard}
       </Button>
@@ -101,15 +110,19 @@ export function FormStatus({ form, state, photos, onKeep }: StatusProps) {
           <Message className={styles.error}>
             <h3>{state.notice.title}</h3>
             <p>{state.notice.text}</p>
-            <p>
-              {state.retryAfter && <span>{`${failedWords.later(state.retryAfter)} `}</span>}
-              <span>{failedWords.contact}</span> <DirectContact />
-            </p>
           </Message>
         )}
       </Slot>
       <Slot role="status">
-        {state.status === 'failed' && state.mayKeep && <KeepOffer photos={photos} onKeep={onKeep} />}
+        {state.status === 'failed' && (
+          <Message className={styles.offer}>
+            <p>
+              {state.retryAfter && <span>{`${failedWords.later(state.retryAfter)} `}</span>}
+              <span>{failedWords.contact}</span> <DirectContact />
+            </p>
+            {state.mayKeep && <KeepOffer photos={photos} onKeep={onKeep} />}
+          </Message>
+        )}
       </Slot>
     </>
   );
@@ -129,12 +142,12 @@ function KeepOffer({ photos, onKeep }: Pick<StatusProps, 'photos' | 'onKeep'>) {
     }
   }
   return (
-    <Message className={styles.offer}>
+    <>
       <p>{keepWords.offer(photos)}</p>
       <Button kind="quiet" onClick={() => void keep()} disabled={state === 'keeping'}>
         {state === 'keeping' ? keepWords.keeping : keepWords.keep}
       </Button>
       <Slot>{state === 'failed' && <p className={styles.notKept}>{keepWords.failed}</p>}</Slot>
-    </Message>
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState, type ComponentType } from 'react';
+import { removeEnded } from '../delivery/kept-until.ts';
 import { isMarkedWaiting, KEPT_EVENT } from '../delivery/waiting-mark.ts';
 
 /** What another tab kept, what this one keeps, and what could not be fetched while there was no network. */
@@ -14,6 +15,7 @@ export function Outbox() {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const look = () => {
       clearTimeout(timer);
+      removeEnded();
       if (!isMarkedWaiting()) return;
       void import('./OutboxPanel.tsx').then(
         ({ OutboxPanel }) => setPanel(() => OutboxPanel),

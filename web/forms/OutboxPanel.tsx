@@ -76,7 +76,15 @@ export function OutboxPanel() {
           ))}
           {unreadable.length > 0 && (
             <li className={styles.item}>
-              <p className={styles.text}>{words.unreadableText}</p>
+              <div className={styles.text}>
+                <p>{words.unreadableText}</p>
+                {unreadable.some(({ texts }) => texts.length > 0) && (
+                  <details>
+                    <summary>{words.written}</summary>
+                    {unreadable.flatMap(({ key, texts }) => texts.map((text) => <p key={`${key} ${text}`}>{text}</p>))}
+                  </details>
+                )}
+              </div>
               <div className={styles.buttons}>
                 <Button
                   kind="quiet"

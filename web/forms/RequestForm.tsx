@@ -65,7 +65,7 @@ function Request({ form, photoPart }: Props) {
         {confirmed && <Confirmation form={form} {...confirmed} onHide={request.hideConfirmation} />}
       </Slot>
       <Slot>{confirmed && <h3 className={styles.another}>{confirmationWords.another}</h3>}</Slot>
-      <Slot>{restored && <RestoredNotice from={restored.from} onDiscard={request.discard} />}</Slot>
+      <Slot>{restored && <RestoredNotice {...restored} onDiscard={request.discard} />}</Slot>
       <p className={styles.legend}>{formWords.legend}</p>
       <Slot>{errors.length > 0 && attempts > 0 && <ErrorSummary key={attempts} form={form} errors={errors} />}</Slot>
       <div className={styles.fields}>

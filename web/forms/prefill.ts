@@ -1,5 +1,5 @@
 import type { Form } from '../../shared/forms/define-form.ts';
-import { visibleFields, type Values } from '../../shared/forms/entries.ts';
+import { NOT_CHOSEN, visibleFields, type Values } from '../../shared/forms/entries.ts';
 import { emptyValues, typedSum } from '../delivery/values.ts';
 
 /** Where the entries of a form come from when its page becomes interactive. */
@@ -42,6 +42,16 @@ export function enteredValues(form: Form, element: HTMLFormElement): Values {
   return Object.fromEntries(
     Object.entries(shownValues(form, element)).filter(([name, value]) => value !== empty[name]),
   );
+}
+
+/** Stored texts for which the form has no field, or no such choice, any more. */
+export function textsWithoutField(form: Form, stored: Values): readonly string[] {
+  const known = emptyValues(form);
+  return Object.entries(stored).flatMap(([name, value]) => {
+    const { options } = form.fields[name] ?? {};
+    const hasPlace = name in known && (!options || value === NOT_CHOSEN || Object.hasOwn(options, String(value)));
+    return hasPlace || typeof value !== 'string' || value.trim() === '' ? [] : [value];
+  });
 }
 
 /** Texts that a link names, for the fields that are declared `fromLink`. */

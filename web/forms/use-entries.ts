@@ -6,12 +6,21 @@ import type { Values } from '../../shared/forms/entries.ts';
 import { errorText } from '../../shared/forms/error-texts.ts';
 import { changeDraft, drafts, type Draft } from '../delivery/session.ts';
 import { checkValues, emptyValues } from '../delivery/values.ts';
-import { enteredValues, firstEntries, linkedTexts, prefilledValues, shownValues } from './prefill.ts';
+import {
+  enteredValues,
+  firstEntries,
+  linkedTexts,
+  prefilledValues,
+  shownValues,
+  textsWithoutField,
+} from './prefill.ts';
 
 /** What a form goes on with: this session's draft, a request that was kept and not sent, or what was changed while it was sent. */
 export interface Restored {
   readonly draft: Draft;
   readonly from: 'session' | 'outbox' | 'changed';
+  /** Texts for which a later version of the form has no field. */
+  readonly homeless?: readonly string[];
 }
 
 /** The entries of a form: Mantine's form state, filled from what was entered before hydration, the link and the session's draft. */
@@ -31,7 +40,9 @@ export function useEntries(form: Form) {
       ),
     onValuesChange(values) {
       // An untouched form begins no draft.
-      if (drafts.load(form) || !isEmpty(form, values)) changeDraft(form, { values: { ...values } });
+      const draft = drafts.load(form);
+      // What has no field any more is kept as long as the others.
+      if (draft || !isEmpty(form, values)) changeDraft(form, { values: { ...draft?.values, ...values } });
     },
   });
 
@@ -50,7 +61,11 @@ export function useEntries(form: Form) {
     }
     noteLinked();
     if (!draft) return;
-    setRestored({ draft, from: draft.returned ? 'outbox' : 'session' });
+    setRestored({
+      draft,
+      from: draft.returned ? 'outbox' : 'session',
+      homeless: textsWithoutField(form, draft.values),
+    });
     for (const { field, code } of draft.returned?.errors ?? [])
       if (field in entries) fields.setFieldError(field, errorText(form, field, code, entries[field]));
     changeDraft(form, { returned: undefined });

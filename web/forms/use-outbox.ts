@@ -38,8 +38,6 @@ export function useOutbox(keptId: string | undefined, onOutcome: (request: KeptR
 async function loadOutbox(): Promise<Outbox> {
   void loadNotices().catch(ignored);
   const [outbox] = await Promise.all([import('../delivery/outbox.ts'), import('./OutboxPanel.tsx')]);
-  // A browser that keeps nothing has nothing to delete.
-  void outbox.removeOldDraftPhotos().catch(ignored);
   return outbox;
 }
 

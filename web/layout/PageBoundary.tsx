@@ -1,7 +1,6 @@
 import { Component, type ReactNode } from 'react';
-import { emailLink, mainPhone, phoneLink } from '../../shared/company/company-words.ts';
-import { company } from '../../shared/owner/company.ts';
 import { Actions, Button } from '../components/ButtonLink.tsx';
+import { DeviceData } from '../components/DeviceData.tsx';
 import { DirectContact } from '../components/DirectContact.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
 import { pageError } from '../content/page-error.ts';
@@ -28,6 +27,8 @@ export class PageBoundary extends Component<Props, { readonly hasFailed: boolean
         <Actions>
           <Button onClick={() => location.reload()}>{pageError.reload}</Button>
         </Actions>
+        <p>{pageError.stored}</p>
+        <DeviceData />
       </PageHeader>
     );
   }

@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { CompanyData } from '../components/CompanyData.tsx';
+import { DeviceData } from '../components/DeviceData.tsx';
 import { LegalText } from '../components/LegalText.tsx';
 import type { PageProps } from '../components/page-props.ts';
 import { PageHeader } from '../components/PageHeader.tsx';
@@ -9,7 +10,11 @@ import styles from './Privacy.module.css';
 
 /** The privacy statement, with the table of what each form stores. */
 export function Page({ path }: PageProps) {
-  const after: Readonly<Record<string, ReactNode>> = { daten: <StoredForms />, kontakt: <CompanyData /> };
+  const after: Readonly<Record<string, ReactNode>> = {
+    daten: <StoredForms />,
+    cookies: <DeviceData />,
+    kontakt: <CompanyData />,
+  };
   return (
     <>
       <PageHeader path={path} heading={privacy.heading} intro={privacy.intro} />

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readRequest } from '../../../web/delivery/stored-request.ts';
+import { readRequest, writtenTexts } from '../../../web/delivery/stored-request.ts';
 
 const id = '11111111-1111-4111-8111-111111111111';
 const waiting = {
@@ -19,6 +19,11 @@ const sent = { id, form: 'contact', keptAt: 1_795_264_496_000, status: 'sent', r
 
 it.each([waiting, refused, sent])('reads what was stored: %#', (request) => {
   expect(readRequest(structuredClone(request))).toEqual(request);
+});
+
+it('what was written for a form that is gone can be shown', () => {
+  expect(writtenTexts({ ...waiting, form: 'newsletter' })).toEqual(['Platte']);
+  for (const value of [undefined, null, 'x', [], {}, { body: 3 }]) expect(writtenTexts(value)).toEqual([]);
 });
 
 // A malformed record made the whole page of a form vanish.

@@ -3,7 +3,7 @@ import { allForms } from '../../../shared/forms/all-forms.ts';
 import { complaint } from '../../../shared/forms/complaint.ts';
 import { consultation } from '../../../shared/forms/consultation.ts';
 import { sampleFolder } from '../../../shared/forms/sample-folder.ts';
-import { firstEntries, prefilledValues } from '../../../web/forms/prefill.ts';
+import { firstEntries, prefilledValues, textsWithoutField } from '../../../web/forms/prefill.ts';
 
 const PERSON = ['name', 'company', 'email', 'phone', 'address', 'math_answer', 'privacy', 'photo_urls', 'id'];
 
@@ -45,6 +45,13 @@ describe('a link fills in', () => {
   it('the whole text, which the check then finds too long', () => {
     expect(prefilledValues(complaint, `?product=${'x'.repeat(500)}`)).toEqual({ product: 'x'.repeat(500) });
   });
+});
+
+it('texts of a stored draft are found that have no field, or no such choice, any more', () => {
+  const stored = { name: 'Meier', fax: '044 1', topic: 'garten', message: '', privacy: true, blank: ' ' };
+  expect(textsWithoutField(consultation, stored)).toEqual(['044 1', 'garten']);
+  expect(textsWithoutField(consultation, { topic: 'technik' })).toEqual([]);
+  expect(textsWithoutField(consultation, { topic: 'none' })).toEqual([]);
 });
 
 const nothing = { entered: {}, query: '', stored: {} };

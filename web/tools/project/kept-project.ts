@@ -1,6 +1,8 @@
 import { MOST_ENTRIES, projectText, readProject, type Project, type ProjectEntry } from '@works/stone/codes/project';
 import { useSyncExternalStore } from 'react';
+import { PROJECT_DAYS } from '../../../shared/retention.ts';
 import { projectWords as words } from '../../content/project-sheet.ts';
+import { keepUntil } from '../../delivery/kept-until.ts';
 
 const STORAGE_KEY = 'project';
 /** In this tab; other tabs get the `storage` event. */
@@ -13,7 +15,7 @@ export const useKeptProject = (): Project => readProject(useSyncExternalStore(su
 export function keepProject(entries: readonly ProjectEntry[], name = ''): string | undefined {
   if (entries.length > MOST_ENTRIES) return words.full(MOST_ENTRIES);
   try {
-    localStorage.setItem(STORAGE_KEY, projectText(entries, name));
+    keepUntil(STORAGE_KEY, projectText(entries, name), PROJECT_DAYS);
   } catch {
     return words.unkept;
   }

@@ -1,0 +1,78 @@
+/** @module-tag thorough */
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { complaint } from '../../shared/forms/complaint.ts';
+import { contact } from '../../shared/forms/contact.ts';
+import { paths } from '../../shared/paths.ts';
+import { DAY_MS, PROJECT_DAYS, UNSENT_DAYS } from '../../shared/retention.ts';
+import { deviceWords } from '../../web/content/device-data.ts';
+import { keepWords, restoredWords } from '../../web/content/form-messages.ts';
+import { outboxWords } from '../../web/content/outbox.ts';
+import { projectWords } from '../../web/content/project-sheet.ts';
+import { jpegFile } from '../functions/sample-images.ts';
+import { hydrated, visitHydrated } from './browser.ts';
+import { choosePhotos, fillAndSend, fillIn, storedOnDevice, submitButton } from './fill.ts';
+
+const keysOnDevice = (page: Page) =>
+  page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].sort());
+
+/** A request that waits, a reference, a project, and a draft with a photo. */
+async function fillDevice(): Promise<Page> {
+  const { page, context } = await visitHydrated(`${paths.contact}`);
+  await fillAndSend(page, contact);
+  await fillIn(page, contact);
+  await context.setOffline(true);
+  await submitButton(page).click();
+  await page.getByRole('button', { name: keepWords.keep }).click();
+  await page.getByText(outboxWords.waiting(1)).waitFor();
+  await context.setOffline(false);
+  await page.route('**/api/contact', (route) => route.abort());
+  await page.goto(paths.complaint);
+  await hydrated(page);
+  await fillIn(page, complaint);
+  await choosePhotos(page, ['a.jpg', jpegFile]);
+  await expect.poll(() => storedOnDevice(page)).toEqual([1, 1]);
+  await page.evaluate((days) => {
+    localStorage.setItem('project', '~Haus Meier_MS-400T-106D-60MC-2Q');
+    localStorage.setItem('until:project', String(Date.now() + days));
+  }, PROJECT_DAYS * DAY_MS);
+  return page;
+}
+
+it('one press removes everything that the site keeps on a device', async () => {
+  const page = await fillDevice();
+  await page.locator(`footer a[href="${paths.privacy}"]`).click();
+  await page.getByRole('button', { name: deviceWords.remove }).click();
+  await page.getByText(deviceWords.removed).waitFor();
+  expect(await keysOnDevice(page)).toEqual([]);
+  expect(await storedOnDevice(page)).toEqual([0, 0]);
+  await expect.poll(() => page.locator('[data-outbox]').count()).toBe(0);
+  await page.goBack();
+  await submitButton(page).waitFor();
+  expect(await page.getByText(restoredWords.session).count()).toBe(0);
+  expect(await page.locator('form [name=contact_name]').inputValue()).toBe('');
+});
+
+it('the next page that is opened removes what has ended', async () => {
+  const page = await fillDevice();
+  await page.clock.setFixedTime(Date.now() + UNSENT_DAYS * DAY_MS);
+  await page.goto(paths.imprint);
+  await expect.poll(() => storedOnDevice(page)).toEqual([0, 0]);
+  await page.goto(paths.complaint);
+  await hydrated(page);
+  expect(await page.locator('form [name=contact_name]').inputValue()).toBe('');
+  await page.clock.setFixedTime(Date.now() + PROJECT_DAYS * DAY_MS + 1);
+  await page.goto(paths.imprint);
+  await hydrated(page);
+  expect((await keysOnDevice(page)).filter((key) => key !== 'scroll-positions')).toEqual([]);
+});
+
+it('a name cut inside a character in the address or on the device leaves planner and pages as they are', async () => {
+  const { page } = await visitHydrated(paths.imprint);
+  await page.evaluate(() => localStorage.setItem('project', '~Haus \ud83d_MS-400T-106D-60MC-2Q~\ude00'));
+  for (const path of [`${paths.products}?projekt=~${'x'.repeat(59)}😀_MS-400T-106D-60MC-2Q`, paths.products]) {
+    await page.goto(path);
+    await hydrated(page);
+    await page.getByText(projectWords.heading).first().waitFor();
+  }
+});
