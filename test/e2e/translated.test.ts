@@ -15,7 +15,7 @@ import { allPaths, paths, productPages } from '../../shared/paths.ts';
 import { planPath, projectPath, recipePath } from '../../shared/stone-addresses.ts';
 import { presets } from '../../web/content/atelier.ts';
 import { libraryQuery } from '../../web/content/deep-links.ts';
-import { keepWords } from '../../web/content/form-messages.ts';
+import { keepWords } from '../../web/content/keep-offer.ts';
 import { layoutWords } from '../../web/content/navigation.ts';
 import { outboxWords } from '../../web/content/outbox.ts';
 import { photoWords } from '../../web/content/photo-words.ts';

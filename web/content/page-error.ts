@@ -5,5 +5,6 @@ export const pageError = {
   contact: 'Sie erreichen uns auch ohne Formular:',
   stored:
     'Bleibt der Fehler nach dem Neuladen, so liegt er vielleicht an etwas, das dieser Browser von dieser Website behalten hat: am Projektblatt, an Eingaben in einem Formular oder an einer wartenden Anfrage.',
+  remove: 'Gespeichertes entfernen',
   reload: 'Seite neu laden',
 };

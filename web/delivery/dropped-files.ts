@@ -1,10 +1,5 @@
-/**
- * Takes the files that are dropped on the page or pasted into it, those of a folder, too.
- * @returns ends it
- */
-export function takeDroppedFiles(take: (files: readonly File[]) => void): () => void {
-  const ended = new AbortController();
-  const { signal } = ended;
+/** Takes the files that are dropped on the page or pasted into it, those of a folder, too. */
+export function takeDroppedFiles(take: (files: readonly File[]) => void, signal: AbortSignal): void {
   const drag = (event: DragEvent) => {
     if (!event.dataTransfer?.types.includes('Files')) return;
     event.preventDefault();
@@ -20,7 +15,6 @@ export function takeDroppedFiles(take: (files: readonly File[]) => void): () => 
     },
     { signal },
   );
-  return () => ended.abort();
 }
 
 async function filesIn(items: readonly DataTransferItem[]): Promise<readonly File[]> {

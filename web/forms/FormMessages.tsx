@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ComponentProps } from 'react';
+import { lazy, Suspense, useEffect, useRef, type ComponentProps } from 'react';
 import type { Form } from '../../shared/forms/define-form.ts';
 import { labelOf } from '../../shared/forms/error-texts.ts';
 import { formWords } from '../../shared/forms/form-words.ts';
@@ -6,7 +6,7 @@ import { Button } from '../components/ButtonLink.tsx';
 import { DirectContact } from '../components/DirectContact.tsx';
 import hidden from '../components/hidden.module.css';
 import { Slot } from '../components/Slot.tsx';
-import { failedWords, keepWords, restoredWords } from '../content/form-messages.ts';
+import { failedWords, keptWords, restoredWords } from '../content/form-messages.ts';
 import type { RequestState } from './request-state.ts';
 import styles from './RequestForm.module.css';
 import type { Restored } from './use-entries.ts';
@@ -83,6 +83,9 @@ export function RestoredNotice({ from, homeless = [], onDiscard }: RestoredProps
   );
 }
 
+// Fetched with the outbox, before the network is gone.
+const KeepOffer = lazy(() => import('./KeepOffer.tsx').then(({ KeepOffer: Offer }) => ({ default: Offer })));
+
 interface StatusProps {
   readonly form: Form;
   readonly state: RequestState;
@@ -100,8 +103,8 @@ export function FormStatus({ form, state, photos, onKeep }: StatusProps) {
         {state.status === 'sending' && <p className={hidden.fromView}>{form.sending}</p>}
         {state.status === 'kept' && (
           <Message takesFocus>
-            <h3>{keepWords.keptTitle}</h3>
-            <p>{keepWords.kept}</p>
+            <h3>{keptWords.keptTitle}</h3>
+            <p>{keptWords.kept}</p>
           </Message>
         )}
       </Slot>
@@ -120,34 +123,10 @@ export function FormStatus({ form, state, photos, onKeep }: StatusProps) {
               {state.retryAfter && <span>{`${failedWords.later(state.retryAfter)} `}</span>}
               <span>{failedWords.contact}</span> <DirectContact />
             </p>
-            {state.mayKeep && <KeepOffer photos={photos} onKeep={onKeep} />}
+            <Suspense>{state.mayKeep && <KeepOffer photos={photos} onKeep={onKeep} />}</Suspense>
           </Message>
         )}
       </Slot>
-    </>
-  );
-}
-
-/** Offers to keep a request that could not be sent on this device. */
-function KeepOffer({ photos, onKeep }: Pick<StatusProps, 'photos' | 'onKeep'>) {
-  const [state, setState] = useState<'open' | 'keeping' | 'failed'>('open');
-  async function keep(): Promise<void> {
-    setState('keeping');
-    try {
-      await onKeep();
-      setState('open');
-    } catch (error) {
-      console.error(error);
-      setState('failed');
-    }
-  }
-  return (
-    <>
-      <p>{keepWords.offer(photos)}</p>
-      <Button kind="quiet" onClick={() => void keep()} disabled={state === 'keeping'}>
-        {state === 'keeping' ? keepWords.keeping : keepWords.keep}
-      </Button>
-      <Slot>{state === 'failed' && <p className={styles.notKept}>{keepWords.failed}</p>}</Slot>
     </>
   );
 }

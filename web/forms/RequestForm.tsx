@@ -3,7 +3,7 @@ import '@mantine/core/styles/VisuallyHidden.layer.css';
 import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Checkbox.layer.css';
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { formPath } from '../../shared/api.ts';
 import { TRAP_FIELD, type Form } from '../../shared/forms/define-form.ts';
 import { confirmationWords, formWords } from '../../shared/forms/form-words.ts';
@@ -97,7 +97,9 @@ function Request({ form, photoPart }: Props) {
       <Button type="submit" className={styles.submit} disabled={state.status === 'sending'}>
         {state.status === 'sending' ? form.sending : form.submit}
       </Button>
-      <Slot>{photoPart && <photoPart.Progress photos={photos} />}</Slot>
+      <Slot>
+        <Suspense>{photoPart && state.status === 'sending' && <photoPart.Progress photos={photos} />}</Suspense>
+      </Slot>
       <FormStatus form={form} state={state} photos={photos.length} onKeep={request.keep} />
     </form>
   );

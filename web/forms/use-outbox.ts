@@ -37,7 +37,11 @@ export function useOutbox(keptId: string | undefined, onOutcome: (request: KeptR
 
 async function loadOutbox(): Promise<Outbox> {
   void loadNotices().catch(ignored);
-  const [outbox] = await Promise.all([import('../delivery/outbox.ts'), import('./OutboxPanel.tsx')]);
+  const [outbox] = await Promise.all([
+    import('../delivery/outbox.ts'),
+    import('./OutboxPanel.tsx'),
+    import('./KeepOffer.tsx'),
+  ]);
   return outbox;
 }
 

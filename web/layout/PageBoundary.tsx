@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
+import { paths } from '../../shared/paths.ts';
 import { Actions, Button } from '../components/ButtonLink.tsx';
-import { DeviceData } from '../components/DeviceData.tsx';
 import { DirectContact } from '../components/DirectContact.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
 import { pageError } from '../content/page-error.ts';
@@ -27,8 +27,9 @@ export class PageBoundary extends Component<Props, { readonly hasFailed: boolean
         <Actions>
           <Button onClick={() => location.reload()}>{pageError.reload}</Button>
         </Actions>
-        <p>{pageError.stored}</p>
-        <DeviceData />
+        <p>
+          <span>{pageError.stored}</span> <a href={`${paths.privacy}#cookies`}>{pageError.remove}</a>
+        </p>
       </PageHeader>
     );
   }
