@@ -15,7 +15,7 @@ import { hydrated, visitHydrated } from './browser.ts';
 import { choosePhotos, fillAndSend, fillIn, storedOnDevice, submitButton } from './fill.ts';
 
 const keysOnDevice = (page: Page) =>
-  page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].sort());
+  page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
 
 /** A request that waits, a reference, a project, and a draft with a photo. */
 async function fillDevice(): Promise<Page> {

@@ -1,10 +1,8 @@
 import { removeRequests } from './requests.ts';
-import { forgetSession } from './session.ts';
 import { tellTabs } from './tabs.ts';
 
 /** Removes everything that this site keeps on the device: entries, photos, requests, references, projects. */
 export async function removeAll(): Promise<void> {
-  forgetSession();
   sessionStorage.clear();
   localStorage.clear();
   await removeRequests();

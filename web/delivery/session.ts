@@ -4,21 +4,16 @@ import { DAY_MS, REFERENCE_DAYS, UNSENT_DAYS } from '../../shared/retention.ts';
 import { keepUntil, removeKept } from './kept-until.ts';
 import { fieldErrors } from './send.ts';
 
-const memories: Map<string, unknown>[] = [];
-
-/** Forgets what this page knows of the session. */
-export const forgetSession = (): void => memories.forEach((memory) => memory.clear());
-
 /** A value of a form that outlives a reload, not the tab. Without storage, or with a full one, it lives as long as the page. */
 function sessionValue<Value>(name: string, schema: v.GenericSchema<unknown, Value>) {
-  const saved = new Map<string, Value | undefined>();
-  memories.push(saved);
+  /** What could not be stored. */
+  const unstored = new Map<string, Value | undefined>();
   const keyOf = (form: Form) => `${name}:${form.id}`;
   return {
     /** Undefined if there is none, none that this version knows, or one that has ended. */
     load(form: Form): Value | undefined {
       const key = keyOf(form);
-      if (saved.has(key)) return saved.get(key);
+      if (unstored.has(key)) return unstored.get(key);
       try {
         const result = v.safeParse(schema, JSON.parse(sessionStorage.getItem(key) ?? 'null'));
         if (result.success) return result.output;
@@ -31,12 +26,13 @@ function sessionValue<Value>(name: string, schema: v.GenericSchema<unknown, Valu
     /** @param value undefined deletes it */
     save(form: Form, value: Value | undefined): void {
       const key = keyOf(form);
-      saved.set(key, value);
       try {
         if (value === undefined) sessionStorage.removeItem(key);
         else sessionStorage.setItem(key, JSON.stringify(value));
+        unstored.delete(key);
       } catch {
         // Storage is full or forbidden.
+        unstored.set(key, value);
       }
     },
   };

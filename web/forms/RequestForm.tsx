@@ -45,6 +45,8 @@ function Request({ form, photoPart }: Props) {
   const request = useRequest(form, photoList);
   const { element, fields, state, photos, restored } = request;
   const { attempts, confirmed } = state;
+  // A single photo is uploaded again before the next press.
+  const isUploading = state.status === 'sending' || photos.some(({ upload }) => upload.status === 'sending');
   const fieldId = (name: string) => `${form.id}-${name}`;
   const names = [...Object.keys(form.fields), 'math_answer', 'privacy'];
   const errors = names.flatMap((name) => (fields.errors[name] ? [[name, String(fields.errors[name])] as const] : []));
@@ -98,7 +100,7 @@ function Request({ form, photoPart }: Props) {
         {state.status === 'sending' ? form.sending : form.submit}
       </Button>
       <Slot>
-        <Suspense>{photoPart && state.status === 'sending' && <photoPart.Progress photos={photos} />}</Suspense>
+        <Suspense>{photoPart && isUploading && <photoPart.Progress photos={photos} />}</Suspense>
       </Slot>
       <FormStatus form={form} state={state} photos={photos.length} onKeep={request.keep} />
     </form>

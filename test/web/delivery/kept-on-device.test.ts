@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { contact } from '../../../shared/forms/contact.ts';
 import { DAY_MS, REFERENCE_DAYS, UNSENT_DAYS } from '../../../shared/retention.ts';
 import { keepUntil, removeEnded, removeKept } from '../../../web/delivery/kept-until.ts';
-import { changeDraft, drafts, forgetSession, sentForms } from '../../../web/delivery/session.ts';
+import { changeDraft, drafts, sentForms } from '../../../web/delivery/session.ts';
 
 /** As a browser's: its keys are its own properties. */
 class FakeStorage {
@@ -24,7 +24,6 @@ beforeEach(() => {
   vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
   vi.stubGlobal('localStorage', new FakeStorage());
   vi.stubGlobal('sessionStorage', new FakeStorage());
-  forgetSession();
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -34,7 +33,6 @@ afterEach(() => {
 /** The page is opened again so many days later, in the same tab. */
 function reopen(days: number): void {
   vi.setSystemTime(NOW + days * DAY_MS);
-  forgetSession();
 }
 
 it('a value ends with its day, and others stay', () => {
