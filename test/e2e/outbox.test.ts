@@ -9,7 +9,8 @@ import type { Form } from '../../shared/forms/define-form.ts';
 import { SEND_FAILED } from '../../shared/notices.ts';
 import { paths } from '../../shared/paths.ts';
 import { WAITING_HOURS } from '../../shared/retention.ts';
-import { keepWords } from '../../web/content/form-messages.ts';
+import { keptWords, restoredWords } from '../../web/content/form-messages.ts';
+import { keepWords } from '../../web/content/keep-offer.ts';
 import { outboxWords } from '../../web/content/outbox.ts';
 import { stripMetadata } from '../../web/delivery/strip-metadata.ts';
 import { expectAccessible, hydrated, visit } from './browser.ts';
@@ -90,7 +91,7 @@ describe.each(allForms.map((form) => [form.id, form] as const))('%s, without a n
       await expect.poll(() => heading(page).textContent()).toBe(outboxWords.waiting(1));
       await expect
         .poll(() => page.evaluate(() => document.activeElement?.textContent))
-        .toBe(keepWords.keptTitle + keepWords.kept);
+        .toBe(keptWords.keptTitle + keptWords.kept);
       expect(await control(page, 'email').inputValue()).toBe('');
       await expect.poll(() => notice(page).count()).toBe(0);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
@@ -199,7 +200,7 @@ it(
     await panel(later).getByText(outboxWords.expired(1)).waitFor();
     expect(calls).toEqual([]);
     await button(later, outboxWords.open).click();
-    await later.getByText(keepWords.returned).waitFor();
+    await later.getByText(restoredWords.outbox).waitFor();
     expect(await entriesIn(later, Object.keys(entries))).toEqual(entries);
     await expect.poll(() => photoItems(later).count()).toBe(1);
     await expect.poll(() => panel(later).count()).toBe(0);
@@ -239,7 +240,7 @@ it(
     await page.reload();
     await page.getByRole('button', { name: 'Angaben verwerfen' }).click();
     await button(page, outboxWords.open).click();
-    await page.getByText(keepWords.returned).waitFor();
+    await page.getByText(restoredWords.outbox).waitFor();
     expect(await entriesIn(page, Object.keys(entries))).toEqual(entries);
     expect(await control(page, 'email').getAttribute('aria-invalid')).toBe('true');
     await expect.poll(() => panel(page).count()).toBe(0);
@@ -264,31 +265,35 @@ it('reports a full device and keeps the entries in the form', { tags: 'thorough'
   await expect.poll(() => heading(page).textContent()).toBe(outboxWords.waiting(1));
 });
 
-it('is not offered when the server did answer, nor where the browser keeps nothing', { tags: 'thorough' }, async () => {
-  const { page } = await visit(paths.contact);
-  await page.addInitScript(() => {
-    if (location.hash === '#privat')
-      Object.defineProperty(window, 'indexedDB', {
-        get: () => {
-          throw new DOMException('no storage');
-        },
-      });
-  });
-  await page.route(
-    `**${formPath(contact.id)}`,
-    (route) => route.fulfill({ status: 503, contentType: 'application/problem+json', body: '{}' }),
-    { times: 1 },
-  );
-  await hydrated(page);
-  await fillIn(page, contact);
-  await submit(page, SEND_FAILED);
-  expect(await offer(page).count()).toBe(0);
-  await page.goto(`${paths.contact}#privat`);
-  await page.reload();
-  await fillAndSendOffline(page, contact);
-  await page.waitForTimeout(300);
-  expect(await offer(page).count()).toBe(0);
-});
+it(
+  'is not offered when the server refused the content, nor where the browser keeps nothing',
+  { tags: 'thorough' },
+  async () => {
+    const { page } = await visit(paths.contact);
+    await page.addInitScript(() => {
+      if (location.hash === '#privat')
+        Object.defineProperty(window, 'indexedDB', {
+          get: () => {
+            throw new DOMException('no storage');
+          },
+        });
+    });
+    await page.route(
+      `**${formPath(contact.id)}`,
+      (route) => route.fulfill({ status: 422, contentType: 'application/problem+json', body: '{}' }),
+      { times: 1 },
+    );
+    await hydrated(page);
+    await fillIn(page, contact);
+    await submit(page, SEND_FAILED);
+    expect(await offer(page).count()).toBe(0);
+    await page.goto(`${paths.contact}#privat`);
+    await page.reload();
+    await fillAndSendOffline(page, contact);
+    await page.waitForTimeout(300);
+    expect(await offer(page).count()).toBe(0);
+  },
+);
 
 it(
   'stored data that is no request is set aside with a notice, and does no harm to pages, forms and requests',

@@ -1,4 +1,4 @@
-import { type Project } from '../../../shared/owner/schema.ts';
+import type { Project } from '../../../shared/owner/schema.ts';
 import { paths } from '../../../shared/paths.ts';
 import { ForwardLink } from '../../components/BackLink.tsx';
 import { Tags } from '../../components/Badge.tsx';

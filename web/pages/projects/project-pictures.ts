@@ -1,5 +1,5 @@
 import { projectPictures } from 'virtual:project-pictures';
-import { type Project } from '../../../shared/owner/schema.ts';
+import type { Project } from '../../../shared/owner/schema.ts';
 import { withBadge } from '../../content/projects.ts';
 import type { GalleryItem } from '../../pictures/gallery-item.ts';
 import type { SitePicture } from '../../pictures/variants.ts';

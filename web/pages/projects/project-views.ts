@@ -1,5 +1,5 @@
 import { projectViews as views } from 'virtual:project-views';
-import { type Project } from '../../../shared/owner/schema.ts';
+import type { Project } from '../../../shared/owner/schema.ts';
 import { withBadge } from '../../content/projects.ts';
 import type { SitePicture } from '../../pictures/variants.ts';
 
