@@ -153,14 +153,15 @@ describe('the privacy page, sentence by sentence', () => {
       ),
     );
     const named: Readonly<Record<string, string>> = {
+      // References and projects, each with its end.
+      'web/delivery/kept-until.ts: localStorage':
+        'ins Projektblatt legen, behält Ihr Browser auf dem Gerät (Local Storage), mit den Namen, die Sie ihnen geben',
       'web/delivery/requests.ts: openDB':
         'Fotos einer Reklamation legt er in einer Datenbank auf Ihrem Gerät ab (IndexedDB)',
       'web/delivery/session.ts: sessionStorage':
         'legt Ihr Browser Ihre Eingaben in seinem Sitzungsspeicher (Session Storage) ab',
       'web/delivery/waiting-mark.ts: localStorage': 'IndexedDB und eine Markierung im Local Storage',
       'web/layout/NavigationEffects.tsx: sessionStorage': 'wie weit Sie auf einer Seite gescrollt haben',
-      'web/tools/project/kept-project.ts: localStorage':
-        'ins Projektblatt legen, behält Ihr Browser auf dem Gerät (Local Storage)',
     };
     expect([...new Set(writes)].toSorted()).toEqual(Object.keys(named).toSorted());
     for (const said of Object.values(named)) expect(textsOf('cookies')).toContain(said);
