@@ -3,8 +3,7 @@ export const pageError = {
   heading: 'Diese Seite kann gerade nicht angezeigt werden',
   text: 'In der Seite ist ein Fehler aufgetreten. Texte, die Sie in ein Formular eingetragen haben, sind in diesem Tab gespeichert und erscheinen nach dem Neuladen wieder.',
   contact: 'Sie erreichen uns auch ohne Formular:',
-  stored:
-    'Bleibt der Fehler nach dem Neuladen, so liegt er vielleicht an etwas, das dieser Browser von dieser Website behalten hat: am Projektblatt, an Eingaben in einem Formular oder an einer wartenden Anfrage.',
+  stored: 'Bleibt der Fehler, liegt er vielleicht an etwas, das dieser Browser behalten hat.',
   remove: 'Gespeichertes entfernen',
   reload: 'Seite neu laden',
 };
