@@ -2,7 +2,7 @@ import { open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
 /** End of the name of a file that is being written. */
-export const DRAFT = '.draft';
+const DRAFT = '.draft';
 
 /** Writes a file that is on the disk, not only on its way there, when this resolves. Its name needs {@link syncFolder}. */
 export async function writeSynced(path: string, content: string | Buffer): Promise<void> {
@@ -19,7 +19,7 @@ export async function writeSynced(path: string, content: string | Buffer): Promi
 }
 
 /** Writes a file so that it appears under its name as a whole or not at all, also after `kill -9`. Its name needs {@link syncFolder}. */
-export async function writeWhole(path: string, content: string | Buffer): Promise<void> {
+async function writeWhole(path: string, content: string | Buffer): Promise<void> {
   const draft = path + DRAFT;
   await writeSynced(draft, content);
   try {
