@@ -1,5 +1,7 @@
 import { surfaceName } from '@works/stone/mixes/surface-card';
 import { surfaces } from '@works/stone/mixes/surfaces';
+import { rulesOf } from '@works/stone/plans/checks';
+import { plans } from '@works/stone/products/all-products';
 import { paths, type PageName, type ProductPage } from '../../shared/paths.ts';
 import { documentPath } from '../components/document-path.ts';
 import { products } from '../content/all-products.ts';
@@ -79,6 +81,7 @@ export const namedEntries = (): readonly SearchEntry[] => [
     to: documentPath(document),
     answer: document.description,
     names: `${document.category} ${document.format}`,
+    ...(document.id === 'regeln-des-planers' && { text: textOf(ruleNames()) }),
   })),
   ...downloadGroups.flatMap((group) =>
     group.files.map((file): SearchEntry => ({
@@ -91,6 +94,9 @@ export const namedEntries = (): readonly SearchEntry[] => [
     })),
   ),
 ];
+
+/** What the planner's rules are called, each once: the document that has them is found by them. */
+const ruleNames = () => [...new Set(Object.values(plans).flatMap((plan) => rulesOf(plan).map(({ label }) => label)))];
 
 /** A rendered page. */
 interface Rendered {

@@ -1,4 +1,4 @@
-import { layers } from '@works/stone/facts/layers';
+import { gritGrain, layers } from '@works/stone/facts/layers';
 import { permittedWithUnit } from '@works/stone/facts/technical-fact';
 import { jointTypes, type JointId } from './laying.ts';
 
@@ -36,6 +36,7 @@ export const gritGuide: LayingGuide = {
   checks: [
     'Planum und Tragschicht haben das Gefälle der fertigen Fläche; die Bettung kann es nicht nachholen.',
     'Die Tragschicht ist lagenweise verdichtet, fest und wasserdurchlässig.',
+    'Bett und Fugenmaterial sind abgestuft, aus demselben Gestein und gegeneinander filterstabil.',
     'Randabschlüsse, Schächte und Abläufe stehen fest, in richtiger Lage und Höhe.',
     'Verlegeplan, Fugenbild und Anschlüsse stimmen mit den Massen am Bau überein.',
     compareDelivery,
@@ -43,11 +44,11 @@ export const gritGuide: LayingGuide = {
   steps: [
     `Frostschutzschicht ${permittedWithUnit(layers.frostProtection)} auf das Planum einbauen und verdichten.`,
     `Tragschicht ${permittedWithUnit(layers.bearing)} in Lagen einbauen, verdichten und im Gefälle abnehmen.`,
-    `Splitt über Lehren ${permittedWithUnit(layers.gritBed)} dick abziehen und nicht mehr betreten.`,
+    `${gritGrain.bed} über Lehren ${permittedWithUnit(layers.gritBed)} dick abziehen und nicht mehr betreten.`,
     mixPallets,
     'Platten von der verlegten Fläche aus auflegen, Fugen nach Schnur und Plan offen halten.',
-    'Platten mit Gummihammer oder Rüttler mit Kunststoffsohle auf Höhe bringen; Überzähne jetzt beheben.',
-    'Trockenen Sand einkehren, einschlämmen und wiederholen, bis die Fugen voll sind.',
+    'Platten einzeln mit dem Gummihammer auf Höhe bringen, grosse mit Vakuumheber absetzen; Überzähne jetzt beheben.',
+    `${gritGrain.joint} trocken einkehren, einschlämmen und wiederholen, bis die Fugen voll sind.`,
     'Nach den ersten Wochen Fugen nachfüllen.',
   ],
 };

@@ -1,4 +1,4 @@
-import { layers, type BedId, type LayerId } from '@works/stone/facts/layers';
+import { gritGrain, layers, type BedId, type LayerId } from '@works/stone/facts/layers';
 import { permittedText } from '@works/stone/facts/technical-fact';
 import { statements } from '../../shared/owner/statements.ts';
 import type { ProductPage } from '../../shared/paths.ts';
@@ -50,8 +50,7 @@ export const layingMethods: readonly LayingMethod[] = [
   },
   {
     ...laid('gritBed'),
-    description:
-      'Die Platte liegt lose auf abgezogenem Splitt. Wasser versickert durch Fuge und Bett, das Gefälle des Planums führt es weg.',
+    description: `Die Platte liegt lose auf abgezogenem, abgestuftem Korn (${gritGrain.bed}). Wasser versickert durch Fuge und Bett, das Gefälle des Planums führt es weg.`,
     advantages: ['Wasserdurchlässig', 'Rückbau und Reparatur ohne Schaden am Stein', 'Keine Wartezeit bis zum Begehen'],
     uses: ['Gartenwege und Sitzplätze', 'Höfe mit Fussverkehr', 'Flächen über Leitungen'],
   },
@@ -103,8 +102,7 @@ export const jointTypes: readonly JointType[] = [
   {
     id: 'sand',
     title: 'Sandfuge',
-    description:
-      'Gewaschener Sand oder feiner Brechsand wird trocken eingekehrt und eingeschlämmt. Die Fuge bleibt beweglich und durchlässig, muss aber nach den ersten Wochen und später gelegentlich nachgefüllt werden.',
+    description: `${gritGrain.joint} wird trocken eingekehrt und eingeschlämmt. Bett und Fuge sind abgestuft und filterstabil: Feiner Sand über grobem Splitt rieselt ins Bett. Die Fuge bleibt beweglich und durchlässig, muss aber nach den ersten Wochen und später gelegentlich nachgefüllt werden.`,
   },
   {
     id: 'mortar',

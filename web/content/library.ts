@@ -137,6 +137,15 @@ export const documents: readonly LibraryDocument[] = [
     description:
       'Welche SN-, SIA-, VSS- und DIN-Norm welches Bauteil betrifft, vom Bordstein bis zur Sichtbetonfläche.',
   },
+  {
+    id: 'regeln-des-planers',
+    number: 602,
+    title: 'Regeln des Planers',
+    category: 'Normen & Standards',
+    format,
+    description:
+      'Was die Planer der Produkte prüfen, woher jede Regel stammt und was der Fachplanung bleibt, Produkt für Produkt.',
+  },
 ];
 
 const allQuickFilters: readonly QuickFilter[] = [

@@ -7,7 +7,8 @@ export const plannerWords = {
   atelierCode: 'Code aus dem Werkstein-Atelier',
   wrongRecipe: 'Das ist kein Code des Ateliers. Er beginnt mit MS und steht auf der Karte der Rezeptur.',
   /** Below a field. */
-  range: (range: string, source: string) => `${range}. ${source}`,
+  range: (range: string, source: string, meaning?: string) =>
+    meaning ? `${meaning}. ${range}. ${source}` : `${range}. ${source}`,
   sources: {
     'Technische Daten': 'Technische Daten',
     Verlegung: 'Angaben zur Verlegung',

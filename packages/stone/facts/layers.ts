@@ -14,5 +14,8 @@ export const layers = {
 export type LayerId = keyof typeof layers;
 export type BedId = 'mortarBed' | 'gritBed' | 'adhesive' | 'drainageMortar';
 
+/** Grain of an unbound bed and of its joint: graded, so that one does not run into the other. */
+export const gritGrain = { bed: 'Splitt-Brechsand-Gemisch 0/5', joint: 'Brechsand 0/4 aus demselben Gestein' } as const;
+
 /** What is below the slabs of an unbound paving, from the top: on page, drawing and in the guide. */
 export const pavingLayerIds = ['gritBed', 'bearing', 'frostProtection'] as const satisfies readonly LayerId[];

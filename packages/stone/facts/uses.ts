@@ -8,22 +8,35 @@ interface Place {
   /** Whether people walk on it, which requires proof of slip resistance. */
   readonly isWalkedOn: boolean;
   readonly isWet: boolean;
+  readonly isOutdoors: boolean;
   /** Whether splashes of water with de-icing salt reach it. */
   readonly isSalted: boolean;
 }
 
 export const places = {
-  outdoors: { name: 'für begangene Flächen im Freien', isWalkedOn: true, isWet: true, isSalted: true },
-  driven: { name: 'für befahrene Flächen', isWalkedOn: true, isWet: true, isSalted: true },
-  outdoorStairs: { name: 'für Stufen im Freien', isWalkedOn: true, isWet: true, isSalted: true },
-  wet: { name: 'für nasse Zonen im Innern', isWalkedOn: true, isWet: true, isSalted: false },
-  inside: { name: 'für trockene Böden im Innern', isWalkedOn: true, isWet: false, isSalted: false },
-  indoorStairs: { name: 'für Stufen im Innern', isWalkedOn: true, isWet: false, isSalted: false },
-  facade: { name: 'für Fassaden', isWalkedOn: false, isWet: true, isSalted: false },
-  wall: { name: 'für Mauern und Sockel im Freien', isWalkedOn: false, isWet: true, isSalted: true },
-  sill: { name: 'für äussere Fensterbänke', isWalkedOn: false, isWet: true, isSalted: false },
-  furniture: { name: 'für Bänke und Tröge', isWalkedOn: false, isWet: true, isSalted: true },
-  interior: { name: 'für Wände, Simse und Möbel im Innern', isWalkedOn: false, isWet: false, isSalted: false },
+  outdoors: {
+    name: 'für begangene Flächen im Freien',
+    isWalkedOn: true,
+    isWet: true,
+    isOutdoors: true,
+    isSalted: true,
+  },
+  driven: { name: 'für befahrene Flächen', isWalkedOn: true, isWet: true, isOutdoors: true, isSalted: true },
+  outdoorStairs: { name: 'für Stufen im Freien', isWalkedOn: true, isWet: true, isOutdoors: true, isSalted: true },
+  wet: { name: 'für nasse Zonen im Innern', isWalkedOn: true, isWet: true, isOutdoors: false, isSalted: false },
+  inside: { name: 'für trockene Böden im Innern', isWalkedOn: true, isWet: false, isOutdoors: false, isSalted: false },
+  indoorStairs: { name: 'für Stufen im Innern', isWalkedOn: true, isWet: false, isOutdoors: false, isSalted: false },
+  facade: { name: 'für Fassaden', isWalkedOn: false, isWet: true, isOutdoors: true, isSalted: false },
+  wall: { name: 'für Mauern und Sockel im Freien', isWalkedOn: false, isWet: true, isOutdoors: true, isSalted: true },
+  sill: { name: 'für äussere Fensterbänke', isWalkedOn: false, isWet: true, isOutdoors: true, isSalted: false },
+  furniture: { name: 'für Bänke und Tröge', isWalkedOn: false, isWet: true, isOutdoors: true, isSalted: true },
+  interior: {
+    name: 'für Wände, Simse und Möbel im Innern',
+    isWalkedOn: false,
+    isWet: false,
+    isOutdoors: false,
+    isSalted: false,
+  },
 } as const satisfies Readonly<Record<string, Place>>;
 export type PlaceId = keyof typeof places;
 
@@ -138,3 +151,7 @@ export const testedSlip: readonly SlipClass[] = ['R11', 'R12', 'R13'];
 
 /** What a plan, a page or a tender says of the slip resistance of a finish, until a test report assigns a class to it. */
 export const SLIP_UNPROVEN = 'Prüfwert anfragen';
+
+/** Classes that Switzerland uses beside the inclined plane, the least first (bfu 2.032, «Anforderungsliste Bodenbeläge»). */
+export const swissSlipClasses = ['GS\u00a01', 'GS\u00a02', 'GS\u00a03', 'GS\u00a04'] as const;
+export const swissSlipText = `nach bfu ${swissSlipClasses[0]} bis ${swissSlipClasses.at(-1)} festlegen`;

@@ -6,8 +6,8 @@ import { checksOf, stateText } from '../plans/checks.ts';
 import { askedParameters } from '../plans/define-plan.ts';
 import { figure, valueText } from '../plans/figures.ts';
 import {
-  carriersText,
   densityText,
+  liftingText,
   quantitiesOf,
   sizeText,
   sumText,
@@ -134,7 +134,7 @@ function pieceTable({ plan, values }: DrawnPlan) {
 }
 
 function sumTable({ plan, values }: DrawnPlan) {
-  const { sums, volume, heaviest, carriers } = quantitiesOf(plan, values);
+  const { sums, volume, heaviest } = quantitiesOf(plan, values);
   return {
     kind: 'table',
     summary: words.quantities,
@@ -142,7 +142,7 @@ function sumTable({ plan, values }: DrawnPlan) {
     rows: [
       ...sums.map((sum) => [sum.label, sumText(sum)]),
       [words.volume, volumeText(volume)],
-      [words.heaviest, `${weightText(heaviest.weight)}: ${carriersText(carriers)}`],
+      [words.heaviest, `${weightText(heaviest.weight)}: ${liftingText(heaviest.weight)}`],
     ],
   } as const;
 }

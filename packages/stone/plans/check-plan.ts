@@ -1,4 +1,5 @@
-import type { NumberParameter, Parameter, Plan, Rule, Source, Values } from './define-plan.ts';
+import type { NumberParameter, Parameter, Plan, Source, Values } from './define-plan.ts';
+import { holds, isLimit, type Limit } from './define-rule.ts';
 import { figure, measured, perUnit, valueText } from './figures.ts';
 
 /** A value or a combination that cannot be made. */
@@ -19,11 +20,11 @@ export function checkPlan(plan: Plan, values: Values): readonly Finding[] {
     isPermitted(parameter, values[name]) ? [] : [rangeFinding(plan, name, parameter, values)],
   );
   if (outside.length > 0) return outside;
-  const broken = plan.rules.filter(({ holds }) => !holds(values));
+  const broken = limitsOf(plan).filter((limit) => !holds(limit, values));
   if (broken.length === 0) return [];
-  const adjusts = [...new Set(broken.flatMap((rule) => rule.adjusts))];
+  const adjusts = [...new Set(broken.flatMap((limit) => limit.adjusts))];
   const nearest = nearestValues(plan, adjusts, values) ?? nearestValues(plan, numbersOf(plan), values);
-  return broken.map((rule) => ruleFinding(plan, rule, values, nearest));
+  return broken.map((limit) => limitFinding(plan, limit, values, nearest));
 }
 
 /** Whether the values can be made. */
@@ -76,13 +77,15 @@ export function rangeText({ least, most, step, unit }: NumberParameter): string 
   return `${measured(least, unit).split('\u00a0')[0]}–${measured(most, unit)}${steps}`;
 }
 
-function ruleFinding(
+const limitsOf = ({ rules }: Plan): readonly Limit[] => rules.filter(isLimit);
+
+function limitFinding(
   { parameters }: Plan,
-  { source, says, adjusts }: Rule,
+  { source, asks, says, adjusts }: Limit,
   values: Values,
   nearest: Values | undefined,
 ): Finding {
-  const text = says(values);
+  const text = `${says.missed(values)} ${asks}`;
   if (!nearest) return { text, source, names: adjusts, nearestTexts: [] };
   const changed = Object.entries(parameters).filter(([name]) => nearest[name] !== values[name]);
   const nearestTexts = changed.map(
@@ -102,6 +105,7 @@ const MOST_CHANGED = 3;
  * their ranges. Undefined where there are none.
  */
 function nearestValues(plan: Plan, names: readonly string[], values: Values): Values | undefined {
+  const limits = limitsOf(plan);
   for (let changed = 1; changed <= Math.min(MOST_CHANGED, names.length); changed += 1) {
     let [best, least] = [undefined as Values | undefined, Infinity];
     for (const candidate of choicesOf(names, changed).flatMap((chosen) => combinations(plan, chosen, values))) {
@@ -109,7 +113,7 @@ function nearestValues(plan: Plan, names: readonly string[], values: Values): Va
         (sum, name) => sum + changeOf(plan.parameters[name], values[name] ?? NaN, candidate[name] ?? NaN),
         0,
       );
-      if (cost < least && plan.rules.every(({ holds }) => holds(candidate))) [best, least] = [candidate, cost];
+      if (cost < least && limits.every((limit) => holds(limit, candidate))) [best, least] = [candidate, cost];
     }
     if (best) return best;
   }

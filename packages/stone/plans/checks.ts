@@ -2,29 +2,53 @@ import { finishNames, type FinishId } from '../codes/materials.ts';
 import type { ProductId } from '../codes/product-id.ts';
 import type { Recipe } from '../codes/recipe.ts';
 import { finishesFor } from '../facts/uses.ts';
-import { cuttingChecks } from './cutting-check.ts';
+import { commonRulesOf } from './common-rules.ts';
 import type { Check, ChoiceParameter, Plan, Quantities, Values } from './define-plan.ts';
-import { figure } from './figures.ts';
-import { grainCheck } from './grain-check.ts';
-import { LOAD_PER_PERSON, onSite } from './quantities.ts';
-import { useChecks } from './use-checks.ts';
+import { isLimit, isWithin, type Rule, type State, type Subject } from './define-rule.ts';
+
+/** All rules of a plan: those of its product, then those of all plans. Planner, search and the document of rules take them from here. */
+export const rulesOf = (plan: Plan): readonly Rule[] => [...plan.rules, ...commonRulesOf(plan.product)];
 
 /**
- * What an engineer asks of a plan beside its measures: answered where the drawn outlines answer it, else left open, with its source.
- * @param values that keep the rules
+ * What the rules say to a plan: kept or missed where its values and outlines answer, else open.
+ * @param values that can be made
  */
 export function checksOf(plan: Plan, values: Values, quantities: Quantities, recipe?: Recipe): readonly Check[] {
   const layout = plan.layout(values);
-  return [
-    ...(plan.checks?.(values, quantities, layout) ?? []),
-    ...useChecks(plan, values, finishOfPlan(plan, values) ?? recipe?.finish),
-    ...(recipe ? [grainCheck(plan, layout, recipe)] : []),
-    ...cuttingChecks(plan, values, layout),
-    liftingCheck(quantities),
-  ];
+  const finish = finishOfPlan(plan, values) ?? recipe?.finish;
+  const subject: Subject = { plan, values, quantities, layout, recipe, finish };
+  return rulesOf(plan).flatMap((rule) => answer(rule, subject));
 }
 
-export const stateText = ({ isOpen }: Check): string => (isOpen ? 'zu klären' : 'in Ordnung');
+/** What a rule says; nothing where it means nothing. */
+function answer(rule: Rule, subject: Subject): readonly Check[] {
+  const { id, label } = rule;
+  const source = sourceText(rule);
+  if (isLimit(rule)) {
+    if (rule.applies?.(subject.values) === false) return [];
+    const measured = [rule.measure(subject.values)];
+    const state = measured.every(isWithin) ? 'met' : 'missed';
+    return [{ id, label, text: rule.says[state](subject.values), state, source, measured }];
+  }
+  if (rule.applies?.(subject) === false) return [];
+  const measured = rule.measures?.(subject);
+  const state: State = !measured ? 'open' : measured.every(isWithin) ? 'met' : 'missed';
+  const says = rule.says[state];
+  if (!says) throw new Error(`The rule ${id} has no words for «${stateNames[state]}».`);
+  return [{ id, label, text: says(subject), state, source, measured: measured ?? [] }];
+}
+
+/** The source of a rule, as plans and the document of rules name it. */
+export const sourceText = ({ source, isToConfirm }: Rule): string =>
+  isToConfirm ? `${source}, Wert zu bestätigen` : source;
+
+const stateNames: Readonly<Record<State, string>> = {
+  met: 'in Ordnung',
+  missed: 'nicht eingehalten',
+  open: 'zu klären',
+};
+
+export const stateText = ({ state }: Pick<Check, 'state'>): string => stateNames[state];
 
 export const checkText = (check: Check): string =>
   `${check.label}: ${check.text}; ${stateText(check)} (${check.source})`;
@@ -51,16 +75,4 @@ export function withFinish({ parameters }: Plan, values: Values, finish: FinishI
   const parameter = parameters['finish'];
   const index = finish && parameter?.kind === 'choice' ? (parameter.finishes?.indexOf(finish) ?? -1) : -1;
   return index < 0 ? values : { ...values, finish: index + 1 };
-}
-
-function liftingCheck({ heaviest, carriers }: Quantities): Check {
-  const most = 2 * LOAD_PER_PERSON;
-  const who = carriers === 1 ? 'eine Person' : carriers === 2 ? 'zwei Personen' : 'mit Hebezeug';
-  return {
-    label: 'Heben',
-    text: `schwerstes Stück ${onSite.weight(heaviest.weight)}, ${who}; von Hand höchstens ${figure(most)}\u00a0kg`,
-    isOpen: heaviest.weight > most,
-    source: `Faustregel ${LOAD_PER_PERSON}\u00a0kg je Person`,
-    measured: [{ value: heaviest.weight, most }],
-  };
 }

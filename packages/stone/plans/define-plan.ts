@@ -3,6 +3,7 @@ import type { ProductId } from '../codes/product-id.ts';
 import { layers, type BedId } from '../facts/layers.ts';
 import { inMillimetres, type LengthRange } from '../facts/technical-fact.ts';
 import type { PlaceId } from '../facts/uses.ts';
+import type { Measurement, Rule, State } from './define-rule.ts';
 import type { Layout } from './layout.ts';
 
 /** Lengths are whole millimetres, `Stück` and `%` whole numbers; the unit is the one that visitors read. */
@@ -21,6 +22,8 @@ export interface NumberParameter {
   readonly step: number;
   readonly initial: number;
   readonly source: Source;
+  /** Which edge or face the value is measured at, where the label leaves it open. */
+  readonly meaning?: string;
   /** Id of the fact of the product, or of the bed, that the range is taken from. */
   readonly fact?: string;
   /** Where it means nothing, it is neither asked for nor named. It keeps its place in the address. */
@@ -52,16 +55,6 @@ export type Parameter = NumberParameter | ChoiceParameter;
 /** A value for each parameter. */
 export type Values<Name extends string = string> = Readonly<Record<Name, number>>;
 
-/** A combination that must hold. */
-export interface Rule<Name extends string = string> {
-  readonly source: Source;
-  /** Parameters that may change to make the rule hold; all their values are tried. */
-  readonly adjusts: readonly Name[];
-  readonly holds: (values: Values<Name>) => boolean;
-  /** What is wrong, with the figures, and the rule. */
-  readonly says: (values: Values<Name>) => string;
-}
-
 /** A measured sum of the plan that tenders and orders need. */
 export interface Sum {
   readonly label: string;
@@ -91,8 +84,6 @@ export interface Quantities {
   readonly volume: number;
   readonly weight: number;
   readonly heaviest: Piece;
-  /** How many people carry the heaviest piece; more than two need lifting gear. */
-  readonly carriers: number;
 }
 
 /** What the layout measures. */
@@ -106,23 +97,17 @@ export interface Measured {
   readonly length: number;
 }
 
-/** A figure that a check is decided by, with its limits. */
-interface Measurement {
-  readonly value: number;
-  readonly least?: number;
-  readonly most?: number;
-}
-
-/** A question that a plan answers, or leaves to be clarified. */
+/** What a plan says to a rule. */
 export interface Check {
+  /** Of the rule. */
+  readonly id: string;
   readonly label: string;
   /** What was measured, where, and against what. */
   readonly text: string;
-  readonly isOpen: boolean;
-  /** Nothing that the owner has yet to confirm. */
+  readonly state: State;
   readonly source: string;
-  /** What was measured in the outlines; a check without is open, unless the table of use answers it. */
-  readonly measured?: readonly Measurement[];
+  /** The figures that a rule that is met or missed was decided by. */
+  readonly measured: readonly Measurement[];
 }
 
 /** The position of the product's tender text that a plan fills in. */
@@ -139,6 +124,7 @@ export interface Plan<Name extends string = string> {
   readonly product: ProductId;
   /** The order is what an address means: parameters are appended only. */
   readonly parameters: Readonly<Record<Name, Parameter>>;
+  /** What must hold, and what is asked beside; those of all plans are in `common-rules.ts`. In the order in which they are answered. */
   readonly rules: readonly Rule<Name>[];
   /** Pieces too thin for their grain are sawn from a block. */
   readonly isSawn?: true;
@@ -147,8 +133,6 @@ export interface Plan<Name extends string = string> {
   readonly sums: (values: Values<Name>, measured: Measured) => readonly Sum[];
   /** The row of the table of use that the plan belongs to. */
   readonly place: (values: Values<Name>) => PlaceId;
-  /** What is to be clarified of this product beside what all have. */
-  readonly checks?: (values: Values<Name>, quantities: Quantities, layout: Layout) => readonly Check[];
   readonly tender: (values: Values<Name>, quantities: Quantities) => PlannedPosition;
 }
 

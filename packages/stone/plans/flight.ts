@@ -1,27 +1,64 @@
-import type { Check, Measured, Rule, Sum, Values } from './define-plan.ts';
-import { figure } from './figures.ts';
+import type { Measured, Sum, Values } from './define-plan.ts';
+import { either, type Limit, type Question } from './define-rule.ts';
+import { figure, measured } from './figures.ts';
 import { boxOf, landingOf, type Layout } from './layout.ts';
-import { keepsStepRule, stepLimits, stepRuleText } from './step-rule.ts';
+import { thicknessRule } from './thickness-rule.ts';
+
+/** Twice the rise and the tread, in millimetres (`description` of Aussentreppen: «rund 63 cm»), and the deviation that is still comfortable. */
+const STEP = 630;
+const DEVIATION = 30;
+const stepText = `${STEP / 10}\u00a0±\u00a0${DEVIATION / 10}\u00a0cm`;
 
 /** Depth of the tread that a foot uses, in millimetres. */
 type TreadOf<Name extends string> = (values: Values<Name>) => number;
 
 /** A flight keeps the step rule. */
-export const stepRule = <Name extends string>(treadOf: TreadOf<Name>): Rule<Name | 'width' | 'rise'> => ({
+export const stepRule = <Name extends string>(treadOf: TreadOf<Name>): Limit<Name | 'width' | 'rise'> => ({
+  kind: 'limit',
+  id: 'schrittmass',
+  label: 'Schrittmass',
+  topic: 'measures',
+  asks: `Zwei Steigungen und ein Auftritt ergeben zusammen ${stepText}.`,
+  of: 'Steigung und Auftritt',
   source: 'Faustregel',
   adjusts: ['width', 'rise'],
-  holds: (values) => keepsStepRule(values.rise, treadOf(values)),
-  says: (values) => stepRuleText(values.rise, treadOf(values)),
+  measure: (values) => ({ value: 2 * values.rise + treadOf(values), least: STEP - DEVIATION, most: STEP + DEVIATION }),
+  says: {
+    met: (values) =>
+      `2\u00a0×\u00a0${cm(values.rise)} und ${cm(treadOf(values))}\u00a0cm ergeben ${cm(2 * values.rise + treadOf(values))}\u00a0cm, verlangt ${stepText}`,
+    missed: (values) => {
+      const sum = 2 * values.rise + treadOf(values);
+      return `Zwei Steigungen von ${cm(values.rise)}\u00a0cm und ein Auftritt von ${cm(treadOf(values))}\u00a0cm ergeben ${cm(sum)}\u00a0cm: Die Schritte werden zu ${sum < STEP ? 'kurz' : 'lang'}.`;
+    },
+  },
 });
 
-/** Steps need a thickness that grows with their length. @param part of the length @param name of the part, in words */
-export const stepThicknessRule = (part: number, name: string): Rule<'thickness' | 'length'> => ({
-  source: 'Faustregel',
-  adjusts: ['thickness', 'length'],
-  holds: ({ thickness, length }) => thickness * part >= length,
-  says: ({ thickness, length }) =>
-    `Eine ${length / 10}\u00a0cm lange Stufe von ${thickness / 10}\u00a0cm Dicke bricht leicht beim Versetzen: Die Dicke beträgt mindestens ein ${name} der Länge.`,
+/** The tread alone: the sum admits a short one beside a high rise. @param least in millimetres */
+export const treadRule = <Name extends string>(
+  treadOf: TreadOf<Name>,
+  least: number,
+  source: string,
+): Question<Name> => ({
+  id: 'auftritt',
+  label: 'Auftritt',
+  topic: 'measures',
+  asks: `Der Auftritt misst mindestens ${cm(least)}\u00a0cm.`,
+  of: 'Auftritt',
+  source,
+  isToConfirm: true,
+  measures: ({ values }) => [{ value: treadOf(values), least }],
+  says: either(({ values }) => `${cm(treadOf(values))}\u00a0cm, verlangt ${cm(least)}\u00a0cm`),
 });
+
+/** Steps need a thickness that grows with their length. */
+export const stepThicknessRule = (part: 25 | 30): Limit<'thickness' | 'length'> =>
+  thicknessRule<'length'>({
+    part,
+    side: ({ length }) => length,
+    sideName: 'length',
+    piece: ({ length }) => `Eine ${length / 10}\u00a0cm lange Stufe bricht leicht beim Versetzen: Sie`,
+    unit: 'cm',
+  });
 
 type FlightValues = Values<'rise' | 'steps' | 'length'>;
 
@@ -43,37 +80,63 @@ export const flightSums = (
   { label: joints, value: (jointCount * length) / 1000, unit: 'm' },
 ];
 
-/** What a flight needs beside its steps; the standards are named, their values are not repeated. */
-export function flightChecks(layout: Layout, steps: number): readonly Check[] {
-  const { rise, tread } = stepOf(layout);
-  const sum = 2 * rise + tread;
-  const height = figure(landingOf(layout)[1] / 1000, 2);
-  return [
-    {
-      label: 'Schrittmass',
-      text: `2\u00a0×\u00a0${cm(rise)} und ${cm(tread)}\u00a0cm ergeben ${cm(sum)}\u00a0cm, verlangt ${cm(stepLimits.least)} bis ${cm(stepLimits.most)}\u00a0cm`,
-      isOpen: sum < stepLimits.least || sum > stepLimits.most,
-      source: 'Faustregel',
-      measured: [{ value: sum, ...stepLimits }],
+/** Clear widths of a stair in millimetres: everywhere, and within a flat. */
+const WIDTH = { everywhere: 1200, within: 1000 } as const;
+
+/** What a flight needs beside its steps. */
+export const flightRules: readonly Question<'steps' | 'length'>[] = [
+  {
+    id: 'laufbreite',
+    label: 'Laufbreite',
+    topic: 'width',
+    asks: `Ein Lauf ist mindestens ${measured(WIDTH.everywhere, 'm')} breit, innerhalb einer Wohnung ${measured(WIDTH.within, 'm')}.`,
+    of: 'Stufenlänge',
+    source: 'SIA\u00a0500',
+    isToConfirm: true,
+    measures: ({ values: { length } }) =>
+      length >= WIDTH.within && length < WIDTH.everywhere ? undefined : [{ value: length, least: WIDTH.everywhere }],
+    says: {
+      ...either(({ values: { length } }) => `${measured(length, 'm')}, verlangt ${measured(WIDTH.everywhere, 'm')}`),
+      open: ({ values: { length } }) =>
+        `${measured(length, 'm')} genügen innerhalb einer Wohnung, sonst sind ${measured(WIDTH.everywhere, 'm')} verlangt; Ort klären`,
     },
-    {
-      label: 'Steigungen im Lauf',
-      text: `${steps} Steigungen ohne Zwischenpodest; zulässige Anzahl klären`,
-      isOpen: true,
-      source: 'SIA\u00a0500',
+  },
+  {
+    id: 'steigungen',
+    label: 'Steigungen im Lauf',
+    topic: 'access',
+    asks: 'Lange Läufe haben ein Zwischenpodest.',
+    of: 'Anzahl Stufen',
+    source: 'SIA\u00a0500',
+    says: {
+      open: ({ values: { steps } }) => `${steps} Steigungen ohne Zwischenpodest; zulässige Anzahl klären`,
     },
-    {
-      label: 'Handlauf und Geländer',
-      text: `${steps} Steigungen, ${height}\u00a0m bis Oberkante Podest; Handlauf und Absturzsicherung klären`,
-      isOpen: true,
-      source: 'SIA\u00a0358',
+  },
+  {
+    id: 'gelaender',
+    label: 'Handlauf und Geländer',
+    topic: 'railing',
+    asks: 'Wo die Höhe es verlangt, gibt es Handlauf und Absturzsicherung.',
+    of: 'Anzahl Stufen und Steigung',
+    source: 'SIA\u00a0358',
+    says: {
+      open: ({ values: { steps }, layout }) =>
+        `${steps} Steigungen, ${figure(landingOf(layout)[1] / 1000, 2)}\u00a0m bis Oberkante Podest; Handlauf und Absturzsicherung klären`,
     },
-    { label: 'Hindernisfreiheit', text: 'Kantenmarkierung und Handlauf', isOpen: true, source: 'SIA\u00a0500' },
-  ];
-}
+  },
+  {
+    id: 'hindernisfreiheit',
+    label: 'Hindernisfreiheit',
+    topic: 'access',
+    asks: 'Kanten sind markiert, Handläufe beidseitig, wo der Bau hindernisfrei ist.',
+    of: 'Nutzung des Baus',
+    source: 'SIA\u00a0500',
+    says: { open: () => 'Kantenmarkierung und Handlauf klären' },
+  },
+];
 
 /** Rise and tread from nose to nose, as they are drawn, in whole microns. */
-function stepOf({ pieces }: Layout) {
+export function stepOf({ pieces }: Layout) {
   const [first] = pieces;
   const [lower, upper] = pieces.filter(({ name }) => name === first?.name).map(({ outline }) => boxOf(outline));
   return {

@@ -8,8 +8,11 @@ import { areaOf, boxOf, jointsOf, type LaidPiece, type Layout } from './layout.t
  */
 export const BULK_DENSITY = 2400;
 
-/** Load that one person carries, in kg. Rule of thumb for occasional lifting. */
-export const LOAD_PER_PERSON = 25;
+/** What may be lifted now and then, twice an hour, in kg: guidance of Suva and Seco for men and for women of 20 to 35 years. */
+const LIFTED = { men: 25, women: 15 } as const;
+/** From here on two men are not enough. */
+export const BY_HAND_KG = 2 * LIFTED.men;
+export const LIFTING_SOURCE = 'Richtwerte von Suva und Seco';
 
 /** Number, volume and weight of the pieces, measured in their layout. @param values permitted ones */
 export function quantitiesOf(plan: Plan, values: Values): Quantities {
@@ -33,7 +36,6 @@ export function quantitiesOf(plan: Plan, values: Values): Quantities {
     volume: total(({ volume }) => volume),
     weight: total(({ weight }) => weight),
     heaviest,
-    carriers: Math.max(1, Math.ceil(heaviest.weight / LOAD_PER_PERSON)),
   };
 }
 
@@ -89,7 +91,7 @@ export const densityText = `Annahme: Rohdichte ${figure(BULK_DENSITY)}\u00a0kg/m
 
 /** The quantities in words, one line each. */
 export function quantityTexts(
-  { pieces, sums, volume, weight, heaviest, carriers }: Quantities,
+  { pieces, sums, volume, weight, heaviest }: Quantities,
   words: QuantityWords = { sum: sumText, volume: volumeText, weight: weightText },
 ): readonly string[] {
   return [
@@ -99,7 +101,7 @@ export function quantityTexts(
     ),
     ...sums.map((sum) => `${sum.label} ${words.sum(sum)}`),
     `Volumen ${words.volume(volume)}, Gewicht ${words.weight(weight)}`,
-    `Schwerstes Stück ${words.weight(heaviest.weight)}: ${carriersText(carriers)}`,
+    `Schwerstes Stück ${words.weight(heaviest.weight)}: ${liftingText(heaviest.weight)}`,
   ];
 }
 
@@ -133,10 +135,8 @@ export const volumeText = (cubicMetres: number): string => `${figure(cubicMetres
 
 export const weightText = (kilograms: number): string => `${figure(kilograms, 1)}\u00a0kg`;
 
-/** Who can carry the heaviest piece (rule of thumb). */
-export function carriersText(carriers: number): string {
-  const rule = `Faustregel ${LOAD_PER_PERSON}\u00a0kg je Person`;
-  if (carriers === 1) return `eine Person kann es tragen (${rule}).`;
-  if (carriers === 2) return `zwei Personen können es tragen (${rule}).`;
-  return `zu schwer für zwei Personen, Hebezeug einplanen (${rule}).`;
-}
+/** What the guidance allows for a weight. It depends on who lifts, how and how often, so it is no verdict. */
+export const liftingText = (weight: number): string =>
+  weight > BY_HAND_KG
+    ? 'Hebezeug einplanen'
+    : `zumutbar je Person, höchstens zweimal in der Stunde: Männer ${LIFTED.men}\u00a0kg, Frauen ${LIFTED.women}\u00a0kg (20 bis 35 Jahre); Hebehilfe und Griff klären`;

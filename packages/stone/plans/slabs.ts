@@ -1,8 +1,10 @@
-import type { Check, Measured, Rule, Sum, Values } from './define-plan.ts';
+import type { Measured, Sum, Values } from './define-plan.ts';
+import type { Limit, Question } from './define-rule.ts';
 import { figure, measured } from './figures.ts';
 import { layRows } from './laying.ts';
 import type { Layout } from './layout.ts';
 import { areaWeightText } from './quantities.ts';
+import { thicknessRule } from './thickness-rule.ts';
 
 /** Offset of the rows for each option of the parameter `pattern`. */
 const OFFSETS = [0, 1 / 2, 1 / 3];
@@ -32,31 +34,61 @@ export const fieldSums = (_: Values, { layout: { field, pieces }, jointLength }:
   { label: 'Davon zugeschnitten', value: pieces.filter(({ isCut }) => isCut).length, unit: 'Stück' },
 ];
 
-/** Slabs need a thickness that grows with their longer side. @param part of that side @param name of the part, in words */
-export const slabThicknessRule = (part: number, name: string): Rule<'length' | 'width' | 'thickness'> => ({
-  source: 'Faustregel',
-  adjusts: ['thickness', 'length'],
-  holds: ({ length, width, thickness }) => thickness * part >= Math.max(length, width),
-  says: ({ length, width, thickness }) =>
-    `Eine Platte von ${length}\u00a0×\u00a0${width}\u00a0mm ist mit ${thickness}\u00a0mm zu dünn: Die Dicke beträgt mindestens ein ${name} der längeren Seite.`,
-});
+/** Slabs need a thickness that grows with their longer side. */
+export const slabThicknessRule = (part: 12 | 20 | 30): Limit<'length' | 'width' | 'thickness'> =>
+  thicknessRule<'length' | 'width'>({
+    part,
+    side: ({ length, width }) => Math.max(length, width),
+    sideName: 'longer',
+    piece: ({ length, width }) => `Eine Platte von ${length}\u00a0×\u00a0${width}\u00a0mm`,
+    unit: 'mm',
+  });
 
 /** The weight of an area, which what is below or behind has to carry. @param under what carries it, and who proves it */
-export const areaCheck = (thickness: number, under: string): Check => ({
+export const areaRule = (under: string): Question<'thickness'> => ({
+  id: 'flaechengewicht',
   label: 'Flächengewicht',
-  text: `${areaWeightText(thickness)}, ${under}`,
-  isOpen: true,
+  topic: 'load',
+  asks: 'Was darunter oder dahinter ist, trägt das Gewicht der Fläche.',
+  of: 'Dicke',
   source: 'Statik',
+  says: { open: ({ values: { thickness } }) => `${areaWeightText(thickness)}, ${under}` },
 });
 
 /** The planned field has no movement joint: its size says how much has to move. @param what decides on joints */
-export const movementCheck = ({ field }: Layout, what: string, source: string): Check => {
-  const [width, height] = [field?.width ?? 0, field?.height ?? 0].map((side) => measured(side, 'm'));
-  const area = figure(((field?.width ?? 0) * (field?.height ?? 0)) / 1e6, 2);
-  return {
-    label: 'Bewegungsfugen',
-    text: `${width} × ${height}, ${area}\u00a0m², keine gezeichnet; ${what}`,
-    isOpen: true,
-    source,
-  };
-};
+export const movementRule = (what: string, source: string): Question => ({
+  id: 'bewegungsfugen',
+  label: 'Bewegungsfugen',
+  topic: 'movement',
+  asks: 'Bewegungsfugen teilen gebundene und grosse Felder.',
+  of: 'Grösse des Felds',
+  source,
+  says: {
+    open: ({ layout: { field } }) => {
+      const [width, height] = [field?.width ?? 0, field?.height ?? 0];
+      return `${measured(width, 'm')} × ${measured(height, 'm')}, ${figure((width * height) / 1e6, 2)}\u00a0m², keine gezeichnet; ${what}`;
+    },
+  },
+});
+
+/** Length that stone gains for each millimetre and degree. */
+const EXPANSION = 12e-6;
+/** Between a cold night and the sun, in degrees: an assumption. */
+const RANGE = 60;
+
+/** A piece grows in the sun; its joints take it. @param long the longest side in millimetres */
+export const thermalRule = <Name extends string>(
+  long: (values: Values<Name>) => number,
+  where: string,
+): Question<Name> => ({
+  id: 'waermedehnung',
+  label: 'Wärmedehnung',
+  topic: 'thermal',
+  asks: 'Fugen und Befestigung nehmen die Wärmedehnung auf.',
+  of: 'Längste Seite',
+  source: `Annahme, ${RANGE}\u00a0K und 0.012\u00a0mm je Meter und Kelvin`,
+  says: {
+    open: ({ values }) =>
+      `${measured(long(values), 'm')} dehnen sich um ${figure(long(values) * EXPANSION * RANGE, 1)}\u00a0mm; ${where}`,
+  },
+});

@@ -1,6 +1,6 @@
 import { surfaces } from '@works/stone/mixes/surfaces';
 import { initialValues, type NumberParameter } from '@works/stone/plans/define-plan';
-import { GRAIN_PART, grainOf } from '@works/stone/plans/grain-check';
+import { GRAIN_PART, grainOf } from '@works/stone/plans/grain-rule';
 import { quantitiesOf } from '@works/stone/plans/quantities';
 import { plans } from '@works/stone/products/all-products';
 import { describe, expect, it } from 'vitest';

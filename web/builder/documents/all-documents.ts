@@ -13,6 +13,7 @@ import { seasonalCare, stainRemoval, surfaceCareGuide } from './library/care.ts'
 import { otherCertificatesSummary, qualityManagement, standardsSummary } from './library/certificates.ts';
 import { finishComparison, finishProtection } from './library/finishes.ts';
 import { adhesiveLaying, gritLaying, mortarLaying } from './library/laying.ts';
+import { planRules } from './library/planner-rules.ts';
 import { allTechnicalData, allTestResults, standardsOverview } from './library/technical-data.ts';
 import { buildResources } from './pdf-resources.ts';
 import { dataSheet } from './product-files/data-sheets.ts';
@@ -44,6 +45,7 @@ const library: Readonly<Record<string, () => Body>> = {
   'technische-daten-produkte': allTechnicalData,
   pruefergebnisse: allTestResults,
   'normen-uebersicht': standardsOverview,
+  'regeln-des-planers': planRules,
 };
 
 /** Everything the site offers to download. */

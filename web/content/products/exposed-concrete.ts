@@ -3,6 +3,7 @@ import { finishesFor } from '@works/stone/facts/uses';
 import { facts } from '@works/stone/products/exposed-concrete/facts';
 import { blank, choice, type TenderPosition } from '@works/stone/tender/position';
 import type { Product } from '../product.ts';
+import { resultField } from '../tender-texts.ts';
 
 export const product: Product = {
   page: 'exposedConcrete',
@@ -66,6 +67,8 @@ export const tenderPositions = (): readonly TenderPosition[] => [
       blank('Abmessung', 'mm'),
       formwork,
       blank('Farbton'),
+      resultField('Frostwiderstand'),
+      resultField('Tausalzwiderstand'),
     ],
   },
   {

@@ -4,7 +4,7 @@ import { facts } from '@works/stone/products/facades/facts';
 import { blank, choice, colour, jointWidth, type TenderPosition } from '@works/stone/tender/position';
 import { statements } from '../../../shared/owner/statements.ts';
 import type { Product } from '../product.ts';
-import { finishOf } from '../tender-texts.ts';
+import { finishOf, resultField } from '../tender-texts.ts';
 
 const worked = finishWords('facades');
 
@@ -63,9 +63,18 @@ export const tenderPositions = (): readonly TenderPosition[] => [
   },
   {
     title: 'Fassadenelemente, vorgehängt und hinterlüftet',
-    text: 'Elemente aus Betonwerkstein mit bearbeitetem Vorsatz und bewehrtem Kernbeton liefern und an Trag- und Halteankern versetzen. Verdeckte Verankerung, Elemente einzeln demontierbar. Luftraum hinter dem Element durchgehend. Wasserführung mit Tropfkanten nach Fassadenschnitt.',
+    text: 'Elemente aus Betonwerkstein mit bearbeitetem Vorsatz und bewehrtem Kernbeton liefern und an Trag- und Halteankern versetzen. Verdeckte Verankerung, Elemente einzeln demontierbar. Luftraum hinter dem Element durchgehend, hinter offenen Fugen mindestens 40\u00a0mm. Wasserführung mit Tropfkanten nach Fassadenschnitt.',
     unit: 'm²',
-    fields: [finishOf(product.page), colour, choice('Fuge', 'offen', 'elastisch geschlossen'), jointWidth],
+    fields: [
+      finishOf(product.page),
+      colour,
+      choice('Fuge', 'offen', 'elastisch geschlossen'),
+      jointWidth,
+      blank('Luftraum', 'mm'),
+      blank('Dämmdicke', 'mm'),
+      resultField('Frostwiderstand'),
+      resultField('Tausalzwiderstand'),
+    ],
   },
   {
     title: 'Ecken, Stürze, Leibungen und Gesimse',

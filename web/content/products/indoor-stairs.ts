@@ -59,7 +59,7 @@ export const product: Product = {
 export const tenderPositions = (): readonly TenderPosition[] => [
   {
     title: 'Stufen im Innern',
-    text: 'Stufen aus Betonwerkstein liefern und im Mörtelbett auf betoniertem Lauf versetzen. Steigung vom Antritt bis zum Austritt gleich. Sichtbare Untersicht ebenfalls bearbeitet.',
+    text: 'Stufen aus Betonwerkstein liefern und auf betoniertem Lauf versetzen: Trittstufen auf Mörtelstreifen quer zum Lauf, Setzstufen ohne Mörtel dahinter. Steigung vom Antritt bis zum Austritt gleich. Sichtbare Untersicht ebenfalls bearbeitet.',
     unit: 'Stück',
     fields: [
       choice('Stufenart', 'Tritt- und Setzstufe', 'Winkelstufe'),

@@ -1,10 +1,11 @@
+import { gritGrain } from '@works/stone/facts/layers';
 import { factRows } from '@works/stone/facts/technical-fact';
 import { finishesFor, finishWords } from '@works/stone/facts/uses';
 import { facts } from '@works/stone/products/outdoor-paving/facts';
 import { blank, choice, colour, jointWidth, type TenderPosition } from '@works/stone/tender/position';
 import { statements } from '../../../shared/owner/statements.ts';
 import type { Product } from '../product.ts';
-import { bedOf, finishOf } from '../tender-texts.ts';
+import { bedOf, finishOf, resultField } from '../tender-texts.ts';
 
 const worked = finishWords('outdoorPaving');
 
@@ -44,7 +45,7 @@ export const product: Product = {
   facts: factRows(facts),
   limits: [
     'Stehendes Wasser führt zu Algen, Eis und Kalkrändern: Das Gefälle gehört in die Planung. Gebundene Beläge brauchen Bewegungsfugen.',
-    'Ist mit Tausalz zu rechnen, den Frost-Tausalz-Widerstand gesondert ausschreiben. Farbe und Textur schwanken mit den Rohstoffen; Platten deshalb aus mehreren Paletten mischen. Ausblühungen der ersten Zeit bestehen aus Kalk und wittern ab.',
+    'Ist mit Tausalz zu rechnen, den Frost-Tausalz-Widerstand gesondert ausschreiben. Farbe und Textur schwanken mit den Rohstoffen; Platten deshalb aus mehreren Paletten mischen. Ausblühungen der ersten Zeit bestehen aus Kalk und wittern meist ab.',
   ],
   planned:
     'Geplant wird eine rechteckige Fläche im Splittbett, in Drainmörtel oder im Mörtelbett. Andere Umrisse und Einfassungen klären wir in der Beratung.',
@@ -58,7 +59,7 @@ export const product: Product = {
 export const tenderPositions = (): readonly TenderPosition[] => [
   {
     title: 'Plattenbelag im Freien, im Splittbett',
-    text: 'Platten aus Betonwerkstein mit bearbeitetem Vorsatz liefern und auf bauseitiger, im Gefälle abgenommener Tragschicht verlegen. Bettung aus Splitt, abgezogen. Platten aus mehreren Paletten gemischt. Fugen mit gewaschenem Sand trocken eingekehrt und eingeschlämmt, nach den ersten Wochen nachgefüllt. Zuschnitte und Anschlüsse an Ränder, Schächte und Abläufe eingerechnet.',
+    text: `Platten aus Betonwerkstein mit bearbeitetem Vorsatz liefern und auf bauseitiger, im Gefälle abgenommener Tragschicht verlegen. Bettung aus abgestuftem ${gritGrain.bed}, abgezogen. Platten aus mehreren Paletten gemischt, einzeln versetzt. Fugen mit ${gritGrain.joint} trocken eingekehrt und eingeschlämmt, nach den ersten Wochen nachgefüllt; Bett und Fuge filterstabil. Zuschnitte und Anschlüsse an Ränder, Schächte und Abläufe eingerechnet.`,
     unit: 'm²',
     fields: [
       blank('Format', 'mm'),
@@ -67,6 +68,8 @@ export const tenderPositions = (): readonly TenderPosition[] => [
       bedOf('gritBed'),
       jointWidth,
       blank('Verkehrslast'),
+      resultField('Frostwiderstand'),
+      resultField('Tausalzwiderstand'),
     ],
   },
   {
@@ -80,6 +83,8 @@ export const tenderPositions = (): readonly TenderPosition[] => [
       bedOf('drainageMortar'),
       jointWidth,
       blank('Verkehrslast'),
+      resultField('Frostwiderstand'),
+      resultField('Tausalzwiderstand'),
       blank('Untergrund'),
     ],
   },
@@ -94,6 +99,8 @@ export const tenderPositions = (): readonly TenderPosition[] => [
       bedOf('mortarBed'),
       jointWidth,
       blank('Verkehrslast'),
+      resultField('Frostwiderstand'),
+      resultField('Tausalzwiderstand'),
       blank('Oberbau'),
     ],
   },

@@ -58,7 +58,7 @@ export const product: Product = {
 export const tenderPositions = (): readonly TenderPosition[] => [
   {
     title: 'Stufen im Freien',
-    text: 'Stufen aus Betonwerkstein nach Aufmass am Bau liefern und versetzen. Trittfläche mit leichtem Gefälle nach vorn, griffige Bearbeitung bis nahe an die Kante, Stirn- und sichtbare Seitenflächen gleich bearbeitet. Alle Steigungen eines Laufs gleich hoch. Fugen zwischen den Stufen geschlossen.',
+    text: 'Stufen aus Betonwerkstein nach Aufmass am Bau liefern und versetzen. Trittfläche mit leichtem Gefälle nach vorn, griffige Bearbeitung bis nahe an die Kante, Stirn- und sichtbare Seitenflächen gleich bearbeitet. Alle Steigungen eines Laufs gleich hoch. Auf betoniertem Lauf liegen Stufen auf zwei Mörtelstreifen quer zum Lauf; die Stirn von Winkelstufen bleibt frei von Mörtel. Fugen zwischen den Stufen geschlossen.',
     unit: 'Stück',
     fields: [
       choice('Stufenart', 'Winkelstufe', 'Blockstufe', 'Plattenstufe'),

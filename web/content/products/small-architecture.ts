@@ -3,7 +3,7 @@ import { finishesFor, finishWords } from '@works/stone/facts/uses';
 import { facts } from '@works/stone/products/small-architecture/facts';
 import { blank, choice, colour, type TenderPosition } from '@works/stone/tender/position';
 import type { Product } from '../product.ts';
-import { finishOf } from '../tender-texts.ts';
+import { finishOf, resultField } from '../tender-texts.ts';
 
 const worked = finishWords('smallArchitecture');
 
@@ -65,6 +65,8 @@ export const tenderPositions = (): readonly TenderPosition[] => [
       colour,
       blank('Sitzauflage'),
       choice('Standsicherheit', 'verdeckter Dorn', 'Eigengewicht'),
+      resultField('Frostwiderstand'),
+      resultField('Tausalzwiderstand'),
     ],
   },
   {

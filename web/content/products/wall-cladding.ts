@@ -3,7 +3,7 @@ import { finishesFor, finishWords } from '@works/stone/facts/uses';
 import { facts } from '@works/stone/products/wall-cladding/facts';
 import { blank, colour, jointWidth, type TenderPosition } from '@works/stone/tender/position';
 import type { Product } from '../product.ts';
-import { bedOf, finishOf } from '../tender-texts.ts';
+import { bedOf, finishOf, resultField } from '../tender-texts.ts';
 
 const worked = finishWords('wallCladding');
 
@@ -64,7 +64,10 @@ export const tenderPositions = (): readonly TenderPosition[] => [
       colour,
       blank('Wandhöhe', 'm'),
       blank('Untergrund'),
+      blank('Luftraum', 'mm'),
       jointWidth,
+      resultField('Frostwiderstand'),
+      resultField('Tausalzwiderstand'),
     ],
   },
   {
@@ -79,6 +82,8 @@ export const tenderPositions = (): readonly TenderPosition[] => [
       blank('Untergrund'),
       bedOf('adhesive'),
       jointWidth,
+      resultField('Frostwiderstand'),
+      resultField('Tausalzwiderstand'),
     ],
   },
   {

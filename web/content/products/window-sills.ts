@@ -3,7 +3,7 @@ import { finishesFor, finishWords } from '@works/stone/facts/uses';
 import { facts } from '@works/stone/products/window-sills/facts';
 import { blank, choice, colour, type TenderPosition } from '@works/stone/tender/position';
 import type { Product } from '../product.ts';
-import { finishOf } from '../tender-texts.ts';
+import { finishOf, resultField } from '../tender-texts.ts';
 
 const workedOutside = finishWords('windowSills', 'sill');
 const workedInside = finishWords('windowSills', 'interior');
@@ -22,7 +22,7 @@ export const product: Product = {
   intro:
     'Fensterbänke in einem Stück. Gefälle und Tropfkante halten Regenwasser von der Wand fern, die Mischung wird auf Fassade oder Boden abgestimmt.',
   description: [
-    'Ein Stück von Leibung zu Leibung ist die sicherste Ausführung, denn jeder Stoss kann undicht werden. Breite Öffnungen teilt man dort, wo auch das Fenster geteilt ist, und hinterlegt die Fuge.',
+    'Ein Stück von Leibung zu Leibung hat keinen Stoss, der undicht werden kann. Über rund 1.5\u00a0m wachsen dafür Gewicht, Dehnung und die Gefahr von Rissen: Breite Öffnungen teilt man dort, wo auch das Fenster geteilt ist, und hinterlegt die Fuge.',
     'Die Breite ergibt sich aus Leibungstiefe und Überstand. Lange und weit auskragende Stücke sind dicker. Innenbänke werden passend zum Boden bearbeitet und brauchen keine Tropfkante.',
   ],
   features: [
@@ -63,7 +63,11 @@ export const tenderPositions = (): readonly TenderPosition[] => [
       finishOf(product.page, 'sill'),
       colour,
       choice('Seitlicher Anschluss', 'ohne Aufbordung', 'mit Aufbordung'),
+      blank('Dicke an der Vorderkante', 'mm'),
+      blank('Gefälle', '%'),
       blank('Auflager'),
+      resultField('Frostwiderstand'),
+      resultField('Tausalzwiderstand'),
     ],
   },
   {

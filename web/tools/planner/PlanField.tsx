@@ -29,13 +29,13 @@ export function PlanField(props: Props<Parameter>) {
 }
 
 function MeasureField({ id, parameter, value, onChange, error }: Props<NumberParameter>) {
-  const { label, unit, least, most, step, source } = parameter;
+  const { label, unit, least, most, step, source, meaning } = parameter;
   return (
     <div className={styles.field}>
       <NumberField
         id={id}
         label={label}
-        description={words.range(rangeText(parameter), words.sources[source])}
+        description={words.range(rangeText(parameter), words.sources[source], meaning)}
         value={value}
         onChange={onChange}
         min={least}

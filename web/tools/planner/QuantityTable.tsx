@@ -1,7 +1,7 @@
 import { stateText } from '@works/stone/plans/checks';
 import type { Check, Piece, Quantities } from '@works/stone/plans/define-plan';
 import { figure } from '@works/stone/plans/figures';
-import { carriersText, densityText, onSite, sizeText } from '@works/stone/plans/quantities';
+import { densityText, liftingText, onSite, sizeText } from '@works/stone/plans/quantities';
 import type { ReactNode } from 'react';
 import { RecordTable, type Column } from '../../components/RecordTable.tsx';
 import { plannerWords as words } from '../../content/planner.ts';
@@ -23,7 +23,7 @@ interface Props {
 
 /** Pieces, sums and weights of a plan, and what is to be clarified. */
 export function QuantityTable({ quantities, checks }: Props) {
-  const { pieces, sums, count, volume, weight, heaviest, carriers } = quantities;
+  const { pieces, sums, count, volume, weight, heaviest } = quantities;
   return (
     <div className={styles.group}>
       <h4 className={styles.groupHeading}>{words.quantities}</h4>
@@ -41,7 +41,7 @@ export function QuantityTable({ quantities, checks }: Props) {
           </Sum>
         ))}
         <Sum label={words.volume}>{onSite.volume(volume)}</Sum>
-        <Sum label={words.heaviest}>{`${onSite.weight(heaviest.weight)}: ${carriersText(carriers)}`}</Sum>
+        <Sum label={words.heaviest}>{`${onSite.weight(heaviest.weight)}: ${liftingText(heaviest.weight)}`}</Sum>
         <Sum label={words.density}>{densityText}</Sum>
       </dl>
       <h4 className={styles.groupHeading}>{words.checks}</h4>

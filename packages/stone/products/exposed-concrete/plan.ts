@@ -1,7 +1,9 @@
 import { definePlan, length, pieces, type Values } from '../../plans/define-plan.ts';
 import { measured } from '../../plans/figures.ts';
 import type { Corner } from '../../plans/layout.ts';
-import { onSite } from '../../plans/quantities.ts';
+import { thermalRule } from '../../plans/slabs.ts';
+import { thicknessRule } from '../../plans/thickness-rule.ts';
+import { deliveryRule, permitRule } from '../../plans/transport-rules.ts';
 import { facts } from './facts.ts';
 
 export const plan = definePlan({
@@ -39,13 +41,29 @@ export const plan = definePlan({
     count: pieces('Anzahl Elemente', 1, 100, 4),
   },
   rules: [
+    thicknessRule<'length' | 'height'>({
+      part: 25,
+      side: ({ length: long, height }) => Math.min(long, height),
+      sideName: 'shorter',
+      piece: ({ length: long, height }) => `Eine Wandscheibe von ${long / 1000}\u00a0×\u00a0${height / 1000}\u00a0m`,
+      unit: 'mm',
+      also: ' Massgebend ist die Statik.',
+    }),
     {
-      source: 'Faustregel',
-      adjusts: ['thickness', 'length'],
-      holds: ({ thickness, length: long, height }) => thickness * 25 >= Math.min(long, height),
-      says: ({ thickness, length: long, height }) =>
-        `Eine Wandscheibe von ${long / 1000}\u00a0×\u00a0${height / 1000}\u00a0m ist mit ${thickness}\u00a0mm zu dünn: Die Dicke beträgt mindestens ein Fünfundzwanzigstel der kürzeren Seite. Massgebend ist die Statik.`,
+      id: 'bemessung',
+      label: 'Bemessung',
+      topic: 'load',
+      asks: 'Bewehrung, Anker und Standsicherheit sind bemessen, auch gegen Wind und im Bauzustand.',
+      of: 'Masse der Wandscheibe',
+      source: 'Statik',
+      says: {
+        open: ({ values: { length: long, height, thickness } }) =>
+          `Wandscheibe ${measured(long, 'm')} × ${measured(height, 'm')}, ${thickness}\u00a0mm dick; Bewehrung, Anker, Wind und Bauzustand`,
+      },
     },
+    permitRule,
+    deliveryRule,
+    thermalRule<'length' | 'height'>(({ length: long }) => long, 'Fuge und Verankerung darauf abstimmen'),
   ],
   layout: (values) => ({
     title: 'Grundriss der Elemente',
@@ -62,20 +80,6 @@ export const plan = definePlan({
     { label: 'Fugen zwischen den Elementen', value: (jointCount * height) / 1000, unit: 'm' },
   ],
   place: () => 'facade',
-  checks: ({ length: long, height, thickness }, { heaviest }) => [
-    {
-      label: 'Bemessung',
-      text: `Wandscheibe ${measured(long, 'm')} × ${measured(height, 'm')}, ${thickness}\u00a0mm dick; Bewehrung und Anker`,
-      isOpen: true,
-      source: 'Statik',
-    },
-    {
-      label: 'Transport',
-      text: `Element ${measured(long, 'm')} × ${measured(height, 'm')}, ${onSite.weight(heaviest.weight)}; Zufahrt, Kran und Abstützung klären`,
-      isOpen: true,
-      source: 'Montage',
-    },
-  ],
   tender: ({ length: long, height, thickness, count }) => ({
     title: 'Wandscheiben, Brüstungen und Stützen in Sichtbeton',
     quantity: (count * long * height) / 1e6,

@@ -3,7 +3,10 @@ import { definePlan, factLength, length, type Values } from '../../plans/define-
 import { measured } from '../../plans/figures.ts';
 import { layRows } from '../../plans/laying.ts';
 import { onSite } from '../../plans/quantities.ts';
-import { areaCheck, fieldSums, movementCheck } from '../../plans/slabs.ts';
+import { areaRule, fieldSums, movementRule, thermalRule } from '../../plans/slabs.ts';
+import { thicknessRule } from '../../plans/thickness-rule.ts';
+import { deliveryRule } from '../../plans/transport-rules.ts';
+import { highVentilationRule } from '../../plans/ventilation-rule.ts';
 import { facts } from './facts.ts';
 
 type FieldValues = Values<'length' | 'height' | 'thickness' | 'joint' | 'fieldLength' | 'fieldHeight'>;
@@ -83,13 +86,46 @@ export const plan = definePlan({
     }),
   },
   rules: [
+    thicknessRule<'length' | 'height'>({
+      part: 30,
+      side: ({ length: long, height }) => Math.max(long, height),
+      sideName: 'longer',
+      piece: ({ length: long, height }) => `Ein Element von ${long / 1000}\u00a0×\u00a0${height / 1000}\u00a0m`,
+      unit: 'mm',
+      also: ' Massgebend ist die Statik.',
+    }),
+    highVentilationRule,
+    areaRule('an Ankern, tragende Wand nachzuweisen'),
     {
-      source: 'Faustregel',
-      adjusts: ['thickness', 'length'],
-      holds: ({ length: long, height, thickness }) => thickness * 30 >= Math.max(long, height),
-      says: ({ length: long, height, thickness }) =>
-        `Ein Element von ${long / 1000}\u00a0×\u00a0${height / 1000}\u00a0m ist mit ${thickness}\u00a0mm zu dünn: Die Dicke beträgt mindestens ein Dreissigstel der längeren Seite. Massgebend ist die Statik.`,
+      id: 'befestigung',
+      label: 'Befestigung',
+      topic: 'fixing',
+      asks: 'Trag- und Halteanker tragen Eigengewicht und Windsog, samt Rand und Ecke.',
+      of: 'Gewicht des Elements und Höhe der Wand',
+      source: 'Statik',
+      says: {
+        open: ({ values: { fieldHeight }, quantities: { heaviest } }) =>
+          `${ANCHORS}\u00a0Anker für ein Element von ${onSite.weight(heaviest.weight)}, Wand ${measured(fieldHeight, 'm')} hoch; Trag- und Halteanker auf Eigengewicht und Windsog bemessen`,
+      },
     },
+    movementRule('Fugen nach Geschossen und Bewegungen der Wand klären', 'Statik'),
+    thermalRule<'length' | 'height'>(
+      ({ length: long, height }) => Math.max(long, height),
+      'Halteanker verschieblich, Fuge und Anker darauf abstimmen',
+    ),
+    {
+      id: 'brandschutz',
+      label: 'Brandschutz',
+      topic: 'fire',
+      asks: 'Die ganze Wand erfüllt, was der Brandschutz in ihrer Höhe verlangt.',
+      of: 'Höhe der Wand',
+      source: 'Technische Daten',
+      says: {
+        open: ({ values: { fieldHeight } }) =>
+          `Wand ${measured(fieldHeight, 'm')} hoch; ${facts.fire.as} gilt für das Material, das Verhalten der ganzen Wand klären`,
+      },
+    },
+    deliveryRule,
   ],
   layout: layField,
   sums: (values, of) => [
@@ -97,25 +133,14 @@ export const plan = definePlan({
     { label: 'Anker', value: ANCHORS * of.layout.pieces.length, unit: 'Stück' },
   ],
   place: () => 'facade',
-  checks: ({ thickness, fieldHeight }, { heaviest }, layout) => [
-    areaCheck(thickness, 'an Ankern, tragende Wand nachzuweisen'),
-    {
-      label: 'Befestigung',
-      text: `${ANCHORS}\u00a0Anker für ein Element von ${onSite.weight(heaviest.weight)}, Wand ${measured(fieldHeight, 'm')} hoch; Trag- und Halteanker auf Eigengewicht und Windsog bemessen`,
-      isOpen: true,
-      source: 'Statik',
-    },
-    movementCheck(layout, 'Fugen nach Geschossen und Bewegungen der Wand klären', 'Statik'),
-    {
-      label: 'Brandschutz',
-      text: `Wand ${measured(fieldHeight, 'm')} hoch; ${facts.fire.as} gilt für das Material, das Verhalten der ganzen Wand klären`,
-      isOpen: true,
-      source: 'Technische Daten',
-    },
-  ],
-  tender: ({ joint, fieldLength, fieldHeight }) => ({
+  tender: ({ joint, gap, insulation, fieldLength, fieldHeight }) => ({
     title: 'Fassadenelemente, vorgehängt und hinterlüftet',
     quantity: (fieldLength * fieldHeight) / 1e6,
-    fields: { Fuge: 'offen', Fugenbreite: `${joint}\u00a0mm` },
+    fields: {
+      Fuge: 'offen',
+      Fugenbreite: `${joint}\u00a0mm`,
+      Luftraum: `${gap}\u00a0mm`,
+      Dämmdicke: `${insulation}\u00a0mm`,
+    },
   }),
 });

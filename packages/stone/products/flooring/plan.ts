@@ -1,5 +1,6 @@
 import { bedLength, definePlan, factLength, length } from '../../plans/define-plan.ts';
-import { areaCheck, fieldSums, movementCheck, slabLayout, slabThicknessRule } from '../../plans/slabs.ts';
+import { jointRule } from '../../plans/joint-rules.ts';
+import { areaRule, fieldSums, movementRule, slabLayout, slabThicknessRule } from '../../plans/slabs.ts';
 import { facts } from './facts.ts';
 
 export const plan = definePlan({
@@ -70,25 +71,47 @@ export const plan = definePlan({
       source: 'Annahme',
     }),
   },
-  rules: [slabThicknessRule(30, 'Dreissigstel')],
-  isSawn: true,
-  layout: slabLayout,
-  sums: fieldSums,
-  place: () => 'inside',
-  checks: ({ thickness, length: long, width, bed }, _, layout) => [
-    areaCheck(thickness, 'Decke und Unterlagsboden nachzuweisen'),
-    movementCheck(
-      layout,
+  rules: [
+    slabThicknessRule(30),
+    jointRule({
+      kind: () => 'glued',
+      bed: ({ values: { bed } }) => `${bed}\u00a0mm Kleber`,
+      source: 'Fachregeln für Beläge im Innern',
+    }),
+    areaRule('Decke und Unterlagsboden nachzuweisen'),
+    movementRule(
       'die Bewegungsfugen des Unterlagsbodens laufen durch, Feldgrösse und Lage klären',
       'Unterlagsboden und Heizung',
     ),
     {
+      id: 'kleberbett',
       label: 'Kleberbett',
-      text: `${bed}\u00a0mm unter Platten von ${long}\u00a0×\u00a0${width}\u00a0mm; Ebenheit des Grundes und vollflächige Bettung klären`,
-      isOpen: true,
+      topic: 'support',
+      asks: 'Platten liegen vollflächig im Kleber auf ebenem Grund.',
+      of: 'Kleber und Format',
       source: 'Kleber und Untergrund',
+      says: {
+        open: ({ values: { bed, length: long, width } }) =>
+          `${bed}\u00a0mm unter Platten von ${long}\u00a0×\u00a0${width}\u00a0mm; Ebenheit des Grundes und vollflächige Bettung klären`,
+      },
+    },
+    {
+      id: 'trittschall',
+      label: 'Trittschall',
+      topic: 'sound',
+      asks: 'Der Unterlagsboden schwimmt auf einer Dämmung, die den Trittschall nachweislich mindert.',
+      of: 'Dämmung und Unterlagsboden',
+      source: 'SIA\u00a0181',
+      says: {
+        open: ({ values: { insulation, screed } }) =>
+          `Unterlagsboden ${screed}\u00a0mm auf ${insulation}\u00a0mm Dämmung gezeichnet; Trittschall der Decke nachweisen`,
+      },
     },
   ],
+  isSawn: true,
+  layout: slabLayout,
+  sums: fieldSums,
+  place: () => 'inside',
   tender: ({ length: long, width, joint, bed, fieldLength, fieldWidth }) => ({
     title: 'Bodenbelag im Innern, geklebt',
     quantity: (fieldLength * fieldWidth) / 1e6,

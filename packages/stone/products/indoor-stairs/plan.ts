@@ -1,5 +1,5 @@
 import { bedLength, definePlan, factLength, length, pieces, type Values } from '../../plans/define-plan.ts';
-import { flightChecks, flightSums, stepRule, stepThicknessRule } from '../../plans/flight.ts';
+import { flightRules, flightSums, stepRule, stepThicknessRule, treadRule } from '../../plans/flight.ts';
 import { rectangle, type Corner } from '../../plans/layout.ts';
 import { facts } from './facts.ts';
 
@@ -12,9 +12,9 @@ export const treadOf = ({ width, nosing }: Values<'width' | 'nosing'>): number =
 export const plan = definePlan({
   product: 'indoorStairs',
   parameters: {
-    width: factLength('width', facts.width, 5),
-    rise: factLength('rise', facts.rise, 1),
-    thickness: factLength('thickness', facts.thickness, 5),
+    width: { ...factLength('width', facts.width, 5), meaning: 'Der Trittstufe, samt Unterschneidung' },
+    rise: { ...factLength('rise', facts.rise, 1), meaning: 'Steigung von Oberkante zu Oberkante' },
+    thickness: { ...factLength('thickness', facts.thickness, 5), meaning: 'Der Trittstufe' },
     nosing: length({
       label: 'Unterschneidung',
       unit: 'mm',
@@ -36,7 +36,48 @@ export const plan = definePlan({
       source: 'Annahme',
     }),
   },
-  rules: [stepRule(treadOf), stepThicknessRule(30, 'Dreissigstel')],
+  rules: [
+    stepRule(treadOf),
+    treadRule(treadOf, 260, 'DIN\u00a018065, notwendige Treppe'),
+    stepThicknessRule(30),
+    ...flightRules,
+    {
+      id: 'unterschneidung',
+      label: 'Unterschneidung',
+      topic: 'edge',
+      asks: 'Die Vorderkante ragt nicht so weit vor, dass der Fuss daran hängen bleibt.',
+      of: 'Unterschneidung',
+      source: 'SIA\u00a0500',
+      says: {
+        open: ({ values: { nosing } }) =>
+          `${nosing}\u00a0mm vor senkrechter Setzstufe; zulässiges Mass und Neigung klären`,
+      },
+    },
+    {
+      id: 'auflager',
+      label: 'Auflager',
+      topic: 'support',
+      asks: 'Trittstufen liegen auf, Setzstufen stehen ohne Mörtel dahinter.',
+      of: 'Bett',
+      source: 'Verlegung',
+      says: {
+        open: ({ values: { bed } }) =>
+          `Trittstufen auf ${bed}\u00a0mm Mörtel auf betoniertem Lauf gezeichnet; Mörtelstreifen quer zum Lauf und Abweichungen des Rohbaus klären`,
+      },
+    },
+    {
+      id: 'trittschall',
+      label: 'Trittschall',
+      topic: 'sound',
+      asks: 'Zwischen Nutzungseinheiten ist der Lauf vom Bau getrennt.',
+      of: 'Bett',
+      source: 'SIA\u00a0181',
+      says: {
+        open: ({ values: { bed } }) =>
+          `Stufen auf ${bed}\u00a0mm Mörtel ohne Trennlage gezeichnet; Trittschalllager unter Stufen oder Lauf klären`,
+      },
+    },
+  ],
   layout: (values) => ({
     title: 'Ganzer Lauf',
     plane: 'section',
@@ -56,15 +97,6 @@ export const plan = definePlan({
   }),
   sums: (values, measured) => flightSums(values, measured, treadOf(values), 'Fugen zwischen Tritt- und Setzstufen'),
   place: () => 'indoorStairs',
-  checks: ({ steps, nosing }, _, layout) => [
-    ...flightChecks(layout, steps),
-    {
-      label: 'Unterschneidung',
-      text: `${nosing}\u00a0mm vor senkrechter Setzstufe; zulässiges Mass und Neigung klären`,
-      isOpen: true,
-      source: 'SIA\u00a0500',
-    },
-  ],
   tender: ({ length: span, bed, steps }) => ({
     title: 'Stufen im Innern',
     quantity: steps,

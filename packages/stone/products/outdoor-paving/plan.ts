@@ -1,15 +1,17 @@
+import { gritGrain } from '../../facts/layers.ts';
 import { testedSlip } from '../../facts/uses.ts';
 import { finishChoice } from '../../plans/checks.ts';
-import { bedLength, definePlan, factLength, length, type Check, type Values } from '../../plans/define-plan.ts';
-import { figure } from '../../plans/figures.ts';
-import type { Layout } from '../../plans/layout.ts';
-import { areaCheck, fieldSums, movementCheck, slabLayout, slabThicknessRule } from '../../plans/slabs.ts';
+import { bedLength, definePlan, factLength, length, type Values } from '../../plans/define-plan.ts';
+import type { Question, Subject } from '../../plans/define-rule.ts';
+import { figure, measured } from '../../plans/figures.ts';
+import { jointRule } from '../../plans/joint-rules.ts';
+import { areaRule, fieldSums, movementRule, slabLayout, slabThicknessRule, thermalRule } from '../../plans/slabs.ts';
 import { facts } from './facts.ts';
 
 /** Index of the option of `load`. */
 const DRIVEN_ON = 1;
-/** Slabs are at least this part of their longer side thick. */
-const LEAST_THICKNESS = 1 / 12;
+/** Of a paved surface, as the page on laying says it. */
+const LEAST_FALL = 0.015;
 
 /** The beds by the options of `bedding`: the parameter of their thickness, and the position of the tender text. */
 const beddings = [
@@ -30,6 +32,10 @@ export function bedOf(values: Values) {
   const bedding = beddings[values['bedding'] ?? GRIT] ?? beddings[GRIT];
   return { ...bedding, value: values[bedding.thickness] ?? NaN };
 }
+
+/** A paving block is short for its thickness (SN EN 1338); what is longer is a slab. */
+const isBlock = ({ length: long, width, thickness }: Values<'length' | 'width' | 'thickness'>) =>
+  Math.max(long, width) <= 4 * thickness;
 
 export const plan = definePlan({
   product: 'outdoorPaving',
@@ -53,7 +59,7 @@ export const plan = definePlan({
       source: 'Annahme',
     }),
     thickness: factLength('thickness', facts.thickness, 5),
-    joint: length({ label: 'Fuge', unit: 'mm', least: 3, most: 10, step: 1, initial: 8, source: 'Annahme' }),
+    joint: length({ label: 'Fuge', unit: 'mm', least: 3, most: 10, step: 1, initial: 5, source: 'Annahme' }),
     bed: { ...bedLength('gritBed', 5), appliesTo: ({ bedding }) => bedding === GRIT },
     pattern: {
       kind: 'choice',
@@ -114,20 +120,68 @@ export const plan = definePlan({
     },
     mortarBed: { ...bedLength('mortarBed', 5), appliesTo: ({ bedding }) => bedding === MORTAR, isLater: true },
   },
-  rules: [slabThicknessRule(12, 'Zwölftel')],
+  rules: [
+    slabThicknessRule(12),
+    jointRule<'bedding'>({
+      kind: ({ values: { bedding } }) => (bedding === GRIT ? 'grit' : 'bound'),
+      bed: ({ values }) => bedOf(values).name,
+      source: 'DIN\u00a018318 für ungebundene, Fachregeln für gebundene Bauweise',
+    }),
+    areaRule('auf Decken und Dächern nachzuweisen'),
+    drivenRule('SN EN 1338', 'Pflastersteine', isBlock),
+    drivenRule('SN EN 1339', 'Platten', (values) => !isBlock(values)),
+    {
+      id: 'bettung',
+      label: 'Bettung',
+      topic: 'support',
+      asks: 'Splitt trägt, was begangen wird; was befahren wird, liegt im Mörtelbett auf gebundenem Oberbau.',
+      of: 'Bettung und Verkehrslast',
+      source: 'Verlegung',
+      says: {
+        open: ({ values }) => {
+          const { name, value } = bedOf(values);
+          return `${name} ${value}\u00a0mm, ${beddingText(values)}`;
+        },
+      },
+    },
+    {
+      id: 'filter',
+      label: 'Bett und Fuge',
+      topic: 'joints',
+      asks: 'Bett und Fuge sind aus einem abgestuften Korn, das nicht ineinander wandert.',
+      of: 'Bettung',
+      source: 'DIN\u00a018318, Filterstabilität',
+      isToConfirm: true,
+      applies: ({ values: { bedding } }) => bedding === GRIT,
+      says: { open: () => `${gritGrain.bed} unter ${gritGrain.joint}; Filterstabilität der Lieferung belegen` },
+    },
+    {
+      id: 'gefaelle',
+      label: 'Gefälle',
+      topic: 'falls',
+      asks: `Die Fläche hat mindestens ${figure(LEAST_FALL * 100, 1)}\u00a0% Gefälle; Höhe und Abläufe folgen daraus.`,
+      of: 'Länge und Breite der Fläche',
+      source: 'Verlegung',
+      says: {
+        open: ({ values: { fieldLength, fieldWidth } }) =>
+          `${figure(LEAST_FALL * 100, 1)}\u00a0% auf ${measured(fieldLength, 'm')} sind ${figure(fieldLength * LEAST_FALL)}\u00a0mm, auf ${measured(fieldWidth, 'm')} ${figure(fieldWidth * LEAST_FALL)}\u00a0mm Höhe; Richtung, Rinnen und Anschlusshöhen klären`,
+      },
+    },
+    {
+      ...movementRule('gebundener Belag, Feldgrösse und Lage klären', 'Verlegung'),
+      applies: ({ values }: Subject) => values['bedding'] !== GRIT,
+    },
+    {
+      ...thermalRule<'length' | 'width' | 'bedding'>(
+        ({ length: long, width }) => Math.max(long, width),
+        'gebundene Fugen übertragen das',
+      ),
+      applies: ({ values: { bedding } }: Subject<'bedding'>) => bedding !== GRIT,
+    },
+  ],
   layout: slabLayout,
   sums: fieldSums,
   place: ({ load }) => (load === DRIVEN_ON ? 'driven' : 'outdoors'),
-  checks: (values, { pieces }, layout) => {
-    const { thickness, load, bedding } = values;
-    const bound = 'gebundener Belag, Feldgrösse und Lage klären';
-    return [
-      areaCheck(thickness, 'auf Decken und Dächern nachzuweisen'),
-      load === DRIVEN_ON ? drivenCheck : walkedCheck(layout, pieces[0]?.height ?? 0),
-      beddingCheck(values),
-      ...(bedding === GRIT ? [] : [movementCheck(layout, bound, 'Verlegung')]),
-    ];
-  },
   tender: (values) => {
     const { length: long, width, joint, fieldLength, fieldWidth, load } = values;
     const { position, value } = bedOf(values);
@@ -144,36 +198,34 @@ export const plan = definePlan({
   },
 });
 
-const drivenCheck: Check = {
-  label: 'Verkehrslast',
-  text: 'befahren, Dicke der Platten, Bett und Tragschicht nach der Last bemessen',
-  isOpen: true,
-  source: 'SN EN 1339',
-};
+type Driven = Values<'length' | 'width' | 'thickness' | 'load'>;
 
-/** Measured in the slabs as they are cast. */
-function walkedCheck({ field }: Layout, thickness: number): Check {
-  const longer = Math.max(field?.pieceWidth ?? 0, field?.pieceHeight ?? 0);
-  const least = longer * LEAST_THICKNESS;
+function drivenRule(
+  standard: string,
+  kind: string,
+  isOf: (values: Driven) => boolean,
+): Question<'length' | 'width' | 'thickness' | 'load'> {
   return {
+    id: `verkehrslast-${kind.toLowerCase()}`,
     label: 'Verkehrslast',
-    text: `begangen, Dicke der Platten ${figure(thickness)}\u00a0mm, verlangt ${figure(Math.ceil(least))}\u00a0mm, ein Zwölftel von ${figure(longer)}\u00a0mm`,
-    isOpen: thickness < least,
-    source: 'Faustregel',
-    measured: [{ value: thickness, least }],
+    topic: 'load',
+    asks: `Befahrene ${kind}, Bett und Tragschicht sind nach der Last bemessen.`,
+    of: 'Verkehrslast, längere Seite und Dicke',
+    source: standard,
+    applies: ({ values }) => values.load === DRIVEN_ON && isOf(values),
+    says: {
+      open: ({ values: { length: long, width, thickness } }) =>
+        `befahren, ${kind} ${long}\u00a0×\u00a0${width}\u00a0×\u00a0${thickness}\u00a0mm, längere Seite das ${figure(Math.max(long, width) / thickness, 1)}-Fache der Dicke; Dicke, Bett und Tragschicht nach der Last bemessen`,
+    },
   };
 }
 
 /** The laying data name grit for what feet walk on, and mortar for what is driven on. */
-function beddingCheck(values: Values): Check {
-  const { name, value } = bedOf(values);
-  const isDriven = values['load'] === DRIVEN_ON;
-  const use = isDriven
-    ? values['bedding'] === MORTAR
+const beddingText = ({ load, bedding }: Values<'load' | 'bedding'>): string =>
+  load === DRIVEN_ON
+    ? bedding === MORTAR
       ? 'befahren nur mit gebundenem Oberbau, ihn klären'
       : 'für befahrene Flächen ist das Mörtelbett mit gebundenem Oberbau angegeben'
-    : values['bedding'] === GRIT
+    : bedding === GRIT
       ? 'Tragschicht und Versickerung klären'
       : 'tragfähigen Untergrund und Entwässerung klären';
-  return { label: 'Bettung', text: `${name} ${value}\u00a0mm, ${use}`, isOpen: true, source: 'Verlegung' };
-}

@@ -1,6 +1,7 @@
 import { finishChoice } from '../../plans/checks.ts';
 import { bedLength, definePlan, factLength, length, pieces, type Values } from '../../plans/define-plan.ts';
-import { flightChecks, flightSums, stepRule, stepThicknessRule } from '../../plans/flight.ts';
+import { figure } from '../../plans/figures.ts';
+import { flightRules, flightSums, stepRule, stepThicknessRule, treadRule } from '../../plans/flight.ts';
 import type { Corner } from '../../plans/layout.ts';
 import { facts } from './facts.ts';
 
@@ -13,9 +14,12 @@ const treadOf = ({ width, bearing }: Values<'width' | 'bearing'>) => width - bea
 export const plan = definePlan({
   product: 'outdoorStairs',
   parameters: {
-    width: factLength('width', facts.width, 5),
-    rise: factLength('rise', facts.rise, 1),
-    thickness: factLength('thickness', facts.thickness, 5),
+    width: {
+      ...factLength('width', facts.width, 5),
+      meaning: 'Von Vorder- bis Hinterkante, samt Auflage der nächsten Stufe',
+    },
+    rise: { ...factLength('rise', facts.rise, 1), meaning: 'Steigung von Vorderkante zu Vorderkante' },
+    thickness: { ...factLength('thickness', facts.thickness, 5), meaning: 'Der Platte, quer zum Gefälle gleich' },
     bearing: length({
       label: 'Auflage der nächsten Stufe',
       unit: 'mm',
@@ -46,7 +50,36 @@ export const plan = definePlan({
     },
     finish: finishChoice('outdoorStairs', 'fein-gestockt', 'gestrahlt', 'gewaschen'),
   },
-  rules: [stepRule(treadOf), stepThicknessRule(25, 'Fünfundzwanzigstel')],
+  rules: [
+    stepRule(treadOf),
+    treadRule(treadOf, 300, 'Faustregel für Treppen im Freien'),
+    stepThicknessRule(25),
+    ...flightRules,
+    {
+      id: 'auflager',
+      label: 'Auflager',
+      topic: 'support',
+      asks: 'Jede Stufe liegt satt auf und ist frostfrei gegründet.',
+      of: 'Auflage und Bett',
+      source: 'Verlegung',
+      says: {
+        open: ({ values: { bearing, bed } }) =>
+          `${bearing}\u00a0mm auf der unteren Stufe, dahinter ${bed}\u00a0mm Mörtel auf betoniertem Lauf gezeichnet; Mörtelstreifen, Hinterlüftung und frostfreie Fundation klären`,
+      },
+    },
+    {
+      id: 'wasser',
+      label: 'Wasser',
+      topic: 'drainage',
+      asks: 'Wasser läuft nach vorn ab und staut sich weder hinter den Stufen noch auf dem Podest.',
+      of: 'Gefälle und Länge des Laufs',
+      source: 'Verlegung',
+      says: {
+        open: () =>
+          `Trittflächen ${figure(angleStep.fall * 100, 1)}\u00a0% nach vorn geneigt; Entwässerung von Podest und Antritt klären`,
+      },
+    },
+  ],
   layout: (values) => ({
     title: 'Ganzer Lauf',
     plane: 'section',
@@ -68,7 +101,6 @@ export const plan = definePlan({
   }),
   sums: (values, measured) => flightSums(values, measured, treadOf(values), 'Fugen zwischen den Stufen'),
   place: () => 'outdoorStairs',
-  checks: ({ steps }, _, layout) => flightChecks(layout, steps),
   tender: ({ length: span, steps }) => ({
     title: 'Stufen im Freien',
     quantity: steps,

@@ -10,7 +10,7 @@ export const bench = {
   webTop: 85,
   webFoot: 105,
   haunch: 15,
-  dripInset: 14,
+  dripInset: 18,
   drip: 12,
 } as const;
 
@@ -49,11 +49,57 @@ export const plan = definePlan({
   },
   rules: [
     {
+      kind: 'limit',
+      id: 'auskragung',
+      label: 'Auskragung',
+      topic: 'deflection',
+      asks: 'Die Sitzplatte ist mindestens halb so dick, wie sie auskragt.',
+      of: 'Sitzbreite und Dicke der Sitzplatte',
       source: 'Faustregel',
       adjusts: ['thickness', 'width'],
-      holds: ({ width, thickness }) => thickness * 2 >= overhangOf(width),
-      says: ({ width, thickness }) =>
-        `Die Sitzplatte kragt ${overhangOf(width)}\u00a0mm aus und ist mit ${thickness}\u00a0mm zu dünn: Die Dicke beträgt mindestens die Hälfte der Auskragung.`,
+      measure: ({ width, thickness }) => ({ value: thickness, least: overhangOf(width) / 2 }),
+      says: {
+        met: ({ width, thickness }) =>
+          `${overhangOf(width)}\u00a0mm bei ${thickness}\u00a0mm Dicke, verlangt ${Math.ceil(overhangOf(width) / 2)}\u00a0mm`,
+        missed: ({ width, thickness }) =>
+          `Die Sitzplatte kragt ${overhangOf(width)}\u00a0mm aus und ist mit ${thickness}\u00a0mm zu dünn.`,
+      },
+    },
+    {
+      id: 'fundation',
+      label: 'Fundation',
+      topic: 'support',
+      asks: 'Der Fuss steht frostfrei auf tragfähigem Grund.',
+      of: 'Baugrund',
+      source: 'Statik',
+      says: {
+        open: ({ quantities: { heaviest } }) =>
+          `${onSite.weight(heaviest.weight)} nach Baugrund bemessen, frostfrei gründen`,
+      },
+    },
+    {
+      id: 'kippen',
+      label: 'Kippen',
+      topic: 'fixing',
+      asks: 'Die Bank kippt nicht, wenn man auf ihrer Vorderkante sitzt.',
+      of: 'Sitzbreite, Höhe und Gewicht',
+      source: 'Statik',
+      says: {
+        open: ({ quantities: { heaviest }, layout }) =>
+          `ohne Dorn kippt die Bank mit ${onSite.weight(tippingLoad(layout.pieces[0]?.outline ?? [], heaviest.weight))} auf der Vorderkante; Dorn oder Anker bemessen`,
+      },
+    },
+    {
+      id: 'transport',
+      label: 'Transport',
+      topic: 'transport',
+      asks: 'Kran, Zufahrt und Traglast von Decken sind für das Gewicht geplant.',
+      of: 'Gewicht',
+      source: 'Montage',
+      says: {
+        open: ({ quantities: { heaviest } }) =>
+          `${onSite.weight(heaviest.weight)} je Bank; Zufahrt, Hebezeug und Traglast des Untergrunds klären`,
+      },
     },
   ],
   layout: (values) => ({
@@ -68,15 +114,6 @@ export const plan = definePlan({
     { label: 'Länge aller Bänke', value: (count * long) / 1000, unit: 'm' },
   ],
   place: () => 'furniture',
-  checks: (_, { heaviest }, { pieces: [element] }) => [
-    { label: 'Fundation', text: 'nach Baugrund bemessen', isOpen: true, source: 'Statik' },
-    {
-      label: 'Kippen',
-      text: `ohne Dorn kippt die Bank mit ${onSite.weight(tippingLoad(element?.outline ?? [], heaviest.weight))} auf der Vorderkante; Dorn oder Anker bemessen`,
-      isOpen: true,
-      source: 'Statik',
-    },
-  ],
   tender: (values, { heaviest }) => ({
     title: 'Sitzbank oder Sitzblock',
     quantity: values.count,

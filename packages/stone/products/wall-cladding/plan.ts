@@ -1,16 +1,21 @@
 import { definePlan, factLength, length, type Values } from '../../plans/define-plan.ts';
 import { figure, measured } from '../../plans/figures.ts';
+import { jointRule } from '../../plans/joint-rules.ts';
 import { layRows } from '../../plans/laying.ts';
-import { areaWeightText, BULK_DENSITY, LOAD_PER_PERSON, onSite } from '../../plans/quantities.ts';
-import { areaCheck, fieldSums, movementCheck } from '../../plans/slabs.ts';
+import { areaWeightText, BULK_DENSITY, onSite } from '../../plans/quantities.ts';
+import { areaRule, fieldSums, movementRule, thermalRule } from '../../plans/slabs.ts';
+import { thicknessRule } from '../../plans/thickness-rule.ts';
+import { ventilationRule } from '../../plans/ventilation-rule.ts';
 import { facts } from './facts.ts';
 
 /** Index of the option of `fixing`. */
 export const GLUED = 1;
 const OFFSETS = [1 / 2, 0];
 
-/** Glued slabs are set by hand, by two persons. */
-const MOST_GLUED_KG = 2 * LOAD_PER_PERSON;
+/** What fresh adhesive holds until it is firm: an assumption of the planner, in kg. */
+const MOST_GLUED_KG = 50;
+/** Around the dowel of an anchor there is stone enough, in millimetres. */
+const LEAST_ANCHORED = 50;
 /** Glued slabs stand low enough that a falling one does no harm: an assumption of the planner, in millimetres. */
 const MOST_GLUED_HEIGHT = 2000;
 
@@ -103,70 +108,112 @@ export const plan = definePlan({
   },
   rules: [
     {
+      kind: 'limit',
+      id: 'ankerdorn',
+      label: 'Ankerdorn',
+      topic: 'edge',
+      asks: `Mechanisch befestigte Platten sind mindestens ${LEAST_ANCHORED}\u00a0mm dick.`,
+      of: 'Dicke und Befestigung',
       source: 'Faustregel',
       adjusts: ['thickness', 'fixing'],
-      holds: ({ fixing, thickness }) => fixing === GLUED || thickness >= 50,
-      says: ({ thickness }) =>
-        `Mit ${thickness}\u00a0mm hat der Ankerdorn nicht ringsum genügend Beton: Mechanisch befestigte Platten sind mindestens 50\u00a0mm dick.`,
+      applies: ({ fixing }) => fixing !== GLUED,
+      measure: ({ thickness }) => ({ value: thickness, least: LEAST_ANCHORED }),
+      says: {
+        met: ({ thickness }) => `${thickness}\u00a0mm Dicke, verlangt ${LEAST_ANCHORED}\u00a0mm`,
+        missed: ({ thickness }) => `Mit ${thickness}\u00a0mm hat der Ankerdorn nicht ringsum genügend Beton.`,
+      },
     },
+    thicknessRule<'length' | 'height'>({
+      part: 20,
+      side: ({ length: long, height }) => Math.max(long, height),
+      sideName: 'longer',
+      piece: ({ length: long, height }) => `Eine Platte von ${long}\u00a0×\u00a0${height}\u00a0mm`,
+      unit: 'mm',
+    }),
     {
-      source: 'Faustregel',
-      adjusts: ['thickness', 'length'],
-      holds: ({ length: long, height, thickness }) => thickness * 20 >= Math.max(long, height),
-      says: ({ length: long, height, thickness }) =>
-        `Eine Platte von ${long}\u00a0×\u00a0${height}\u00a0mm ist mit ${thickness}\u00a0mm zu dünn: Die Dicke beträgt mindestens ein Zwanzigstel der längeren Seite.`,
-    },
-    {
+      kind: 'limit',
+      id: 'klebegewicht',
+      label: 'Geklebtes Gewicht',
+      topic: 'weight',
+      asks: `Geklebt wird höchstens, was ${MOST_GLUED_KG}\u00a0kg wiegt; schwerere Platten sind mechanisch befestigt.`,
+      of: 'Format, Dicke und Befestigung',
       source: 'Annahme',
       adjusts: ['fixing', 'length'],
-      holds: (values) => values.fixing !== GLUED || weightOf(values) <= MOST_GLUED_KG,
-      says: (values) =>
-        `Eine Platte wiegt ${figure(weightOf(values), 1)}\u00a0kg. Geklebt wird höchstens, was zwei Personen ansetzen können, ${MOST_GLUED_KG}\u00a0kg; schwerere Platten sind mechanisch befestigt. Der Nachweis von Kleber und Untergrund ist in jedem Fall zu klären.`,
+      applies: ({ fixing }) => fixing === GLUED,
+      measure: (values) => ({ value: weightOf(values), most: MOST_GLUED_KG }),
+      says: {
+        met: (values) => `${figure(weightOf(values), 1)}\u00a0kg, höchstens ${MOST_GLUED_KG}\u00a0kg`,
+        missed: (values) => `Eine Platte wiegt ${figure(weightOf(values), 1)}\u00a0kg.`,
+      },
     },
     {
+      kind: 'limit',
+      id: 'klebehoehe',
+      label: 'Geklebte Höhe',
+      topic: 'fixing',
+      asks: `Geklebt wird bis ${measured(MOST_GLUED_HEIGHT, 'm')}; höher werden Platten mechanisch befestigt.`,
+      of: 'Höhe der Mauer und Befestigung',
       source: 'Annahme',
       adjusts: ['fixing', 'fieldHeight'],
-      holds: ({ fixing, fieldHeight }) => fixing !== GLUED || fieldHeight <= MOST_GLUED_HEIGHT,
-      says: ({ fieldHeight }) =>
-        `Die Mauer ist ${fieldHeight / 1000}\u00a0m hoch. Geklebt wird bis ${MOST_GLUED_HEIGHT / 1000}\u00a0m; höher werden Platten mechanisch befestigt. Der Nachweis von Kleber und Untergrund ist in jedem Fall zu klären.`,
+      applies: ({ fixing }) => fixing === GLUED,
+      measure: ({ fieldHeight }) => ({ value: fieldHeight, most: MOST_GLUED_HEIGHT }),
+      says: {
+        met: ({ fieldHeight }) => `${measured(fieldHeight, 'm')}, höchstens ${measured(MOST_GLUED_HEIGHT, 'm')}`,
+        missed: ({ fieldHeight }) => `Die Mauer ist ${measured(fieldHeight, 'm')} hoch.`,
+      },
     },
+    { ...ventilationRule, applies: ({ values }) => values['fixing'] !== GLUED },
+    jointRule<'fixing'>({
+      kind: () => 'wall',
+      bed: ({ values: { fixing } }) => (fixing === GLUED ? 'geklebt' : 'an Ankern'),
+      source: 'Fachregeln für Bekleidungen',
+    }),
+    areaRule('Mauer und Fundament nachzuweisen'),
+    {
+      id: 'befestigung',
+      label: 'Befestigung',
+      topic: 'fixing',
+      asks: 'Anker oder Kleber halten jede Platte auf diesem Untergrund, auch gegen Wind.',
+      of: 'Befestigung, Gewicht und Höhe der Mauer',
+      source: 'Statik',
+      says: {
+        open: ({ values: { fixing, thickness, fieldHeight }, quantities: { heaviest } }) =>
+          fixing === GLUED
+            ? `geklebt, ${areaWeightText(thickness)}, Platte ${onSite.weight(heaviest.weight)}, bis ${measured(fieldHeight, 'm')} hoch; Haftung, Verformung und Frost auf diesem Untergrund nachweisen`
+            : `mechanisch, Platte ${onSite.weight(heaviest.weight)}, bis ${measured(fieldHeight, 'm')} hoch; Anker auf Eigengewicht und Wind bemessen`,
+      },
+    },
+    {
+      id: 'fusspunkt',
+      label: 'Fusspunkt',
+      topic: 'support',
+      asks: 'Die unterste Reihe ist gehalten und steht nicht im Spritzwasser.',
+      of: 'Befestigung',
+      source: 'Statik',
+      says: {
+        open: ({ values: { fixing } }) =>
+          fixing === GLUED
+            ? 'unterste Reihe auf Auflagerwinkel gezeichnet, der bis zum Erhärten trägt; ihn bemessen'
+            : 'unterste Reihe an Ankern gezeichnet, nicht abgestellt; Abstand zum Boden und Spritzwasser klären',
+      },
+    },
+    movementRule('die Bewegungsfugen der Mauer laufen durch, Lage klären', 'Statik der Mauer'),
+    thermalRule<'length' | 'height'>(
+      ({ length: long, height }) => Math.max(long, height),
+      'Anker verschieblich oder Kleber verformbar',
+    ),
   ],
   layout: layField,
   sums: fieldSums,
   place: () => 'wall',
-  checks: ({ fixing, thickness, fieldHeight }, { heaviest }, layout) => [
-    areaCheck(thickness, 'Mauer und Fundament nachzuweisen'),
-    fixing === GLUED
-      ? {
-          label: 'Befestigung',
-          text: `geklebt, ${areaWeightText(thickness)}, Platte ${onSite.weight(heaviest.weight)}, bis ${measured(fieldHeight, 'm')} hoch; Haftung, Verformung und Frost auf diesem Untergrund nachweisen`,
-          isOpen: true,
-          source: 'Kleber und Untergrund',
-        }
-      : {
-          label: 'Befestigung',
-          text: `mechanisch, Platte ${onSite.weight(heaviest.weight)}, bis ${measured(fieldHeight, 'm')} hoch; Anker bemessen`,
-          isOpen: true,
-          source: 'Statik',
-        },
-    {
-      label: 'Fusspunkt',
-      text:
-        fixing === GLUED
-          ? 'unterste Reihe auf Auflagerwinkel gezeichnet, der bis zum Erhärten trägt; ihn bemessen'
-          : 'unterste Reihe an Ankern gezeichnet, nicht abgestellt; Abstand zum Boden und Spritzwasser klären',
-      isOpen: true,
-      source: 'Statik',
-    },
-    movementCheck(layout, 'die Bewegungsfugen der Mauer laufen durch, Lage klären', 'Statik der Mauer'),
-  ],
-  tender: ({ fixing, length: long, height, joint, fieldLength, fieldHeight }) => ({
+  tender: ({ fixing, length: long, height, joint, gap, fieldLength, fieldHeight }) => ({
     title: fixing === GLUED ? 'Mauerverkleidung, geklebt' : 'Mauerverkleidung, mechanisch befestigt',
     quantity: (fieldLength * fieldHeight) / 1e6,
     fields: {
       Format: `${long}\u00a0×\u00a0${height}\u00a0mm`,
       Wandhöhe: measured(fieldHeight, 'm'),
       Fugenbreite: `${joint}\u00a0mm`,
+      ...(fixing !== GLUED && { Luftraum: `${gap}\u00a0mm` }),
     },
   }),
 });

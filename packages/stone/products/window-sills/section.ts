@@ -14,8 +14,9 @@ import {
 import { drawingWords } from '../../drafting/words.ts';
 import { inMillimetres } from '../../facts/technical-fact.ts';
 import { initialValues, type Values } from '../../plans/define-plan.ts';
+import { figure } from '../../plans/figures.ts';
 import { facts } from './facts.ts';
-import { plan, sill as SILL, sillOutline } from './plan.ts';
+import { plan, rearThickness, sill as SILL, sillOutline } from './plan.ts';
 
 const words = {
   title: 'Vertikalschnitt durch eine Fensterbank mit Tropfkante',
@@ -23,6 +24,7 @@ const words = {
   length: 'Länge',
   overhang: 'Überstand',
   drip: 'Tropfkante',
+  rear: 'Dicke an der Wand',
   inner: 'Innenbank',
   layer: 'Zweite, wasserführende Ebene',
   render: 'Putz',
@@ -56,7 +58,7 @@ export function draw(planned?: Values): Drawing {
   // Above the dimension where it is too short for the label below it.
   const labelTop = width.value >= 200 ? 85 : planned ? 210 : 190;
   const label = planned
-    ? `${words.sill} ${fall}\u00a0%, ${words.length} ${length}, ${words.overhang} ${overhang}`
+    ? `${words.sill} ${fall}\u00a0%, ${words.length} ${length}, ${words.overhang} ${overhang}, ${words.rear} ${figure(rearThickness({ width: width.value, thickness: thickness.value, fall }), 1)}`
     : `${words.sill}, ${words.length} ${length}`;
   const frameLeft = rear + SEAL;
   const frameRight = frameLeft + FRAME.width;

@@ -62,7 +62,7 @@ const reviewed: readonly Provocation[] = [
     'grain of 16 mm in a sill of 30 mm',
     'windowSills',
     { thickness: 30 },
-    /Korn: bis 16 mm, verlangt 48 mm.*über der Tropfkante 20\.4 mm/u,
+    /Korn: bis 16 mm, verlangt 48 mm.*über der Tropfkante 20\.7 mm/u,
     grob,
   ],
   ['a wall of 20 m', 'wallCladding', { fieldLength: 20000 }, /Bewegungsfugen: 20 m × 2 m/u],
@@ -70,7 +70,7 @@ const reviewed: readonly Provocation[] = [
     'pieces of less than a third',
     'wallCladding',
     { length: 500, height: 400, fieldLength: 1550 },
-    /Zuschnitt: .*schmalstes 136 von 500 mm, verlangt 167 mm.*zu klären/u,
+    /Zuschnitt: .*schmalstes 136 von 500 mm, verlangt 167 mm.*nicht eingehalten/u,
   ],
   [
     'vehicles on grit',
@@ -82,7 +82,7 @@ const reviewed: readonly Provocation[] = [
     'vehicles on thin slabs',
     'outdoorPaving',
     { load: 1, thickness: 50 },
-    /Verkehrslast: befahren, Dicke der Platten.*zu klären/u,
+    /Verkehrslast: befahren, Platten 600 × 400 × 50 mm.*zu klären/u,
   ],
   ['900 × 900 of 40 mm', 'outdoorPaving', { length: 900, width: 900, thickness: 40 }, /mit 40 mm zu dünn/u],
   ['1200 × 1200 of 20 mm', 'flooring', { length: 1200, width: 1200, thickness: 20 }, /mit 20 mm zu dünn/u],
@@ -90,7 +90,7 @@ const reviewed: readonly Provocation[] = [
   ['184 kg glued', 'wallCladding', { fixing: GLUED, length: 1200, height: 800, thickness: 80 }, /wiegt 184\.3 kg/u],
   ['40 mm on anchors', 'wallCladding', { thickness: 40 }, /hat der Ankerdorn nicht ringsum genügend Beton/u],
   ['a sill of 3 m and 30 mm', 'windowSills', { length: 3000, thickness: 30 }, /mit 3 cm zu dünn/u],
-  ['a drip edge at the wall', 'windowSills', { overhang: 30, drip: 15 }, /Tropfkante endet 5 mm vor der Fassade/u],
+  ['a drip edge at the wall', 'windowSills', { overhang: 30, drip: 15 }, /Tropfkante endet 0 mm vor der Fassade/u],
   ['a step too short', 'outdoorStairs', { width: 300, rise: 150 }, /werden zu kurz/u],
   ['a step too long', 'indoorStairs', { width: 350, rise: 180 }, /werden zu lang/u],
   ['a step of 2.5 m and 6 cm', 'outdoorStairs', { length: 2500, thickness: 60 }, /bricht leicht beim Versetzen/u],
@@ -101,13 +101,13 @@ const reviewed: readonly Provocation[] = [
     'an element of 1080 kg by hand',
     'facades',
     { length: 3000, height: 1500, thickness: 100 },
-    /Heben: .*mit Hebezeug.*zu klären/u,
+    /Heben: .*Hebezeug einplanen; zu klären/u,
   ],
   [
     'grain of 16 mm in a floor of 20 mm',
     'flooring',
     { length: 300, width: 300, thickness: 20 },
-    /Korn: .*Platte 20 mm, aus dem Block gesägt; zu klären/u,
+    /Korn: .*Platte 20 mm, aus dem Block gesägt; nicht eingehalten/u,
     grob,
   ],
   [
@@ -203,7 +203,7 @@ const own: readonly Provocation[] = [
     'grain of 8 mm in the lip of a sill',
     'windowSills',
     { thickness: 60 },
-    /Korn: bis 8 mm.*Steg vor der Tropfkante 10 mm/u,
+    /Korn: bis 8 mm.*Steg vor der Tropfkante 15 mm/u,
     { band: 'mittel' },
   ],
   ['grain of 16 mm in risers', 'indoorStairs', { thickness: 80 }, /Korn: .*Setzstufe 25 mm/u, grob],
@@ -215,7 +215,7 @@ const own: readonly Provocation[] = [
     /Korn: .*Platte 40 mm/u,
     grob,
   ],
-  ['steps and salt', 'outdoorStairs', {}, /Frost und Tausalz: .*Tausalz vor der Fertigung nennen/u],
+  ['steps and salt', 'outdoorStairs', {}, /Tausalz: Tausalz vor der Fertigung nennen/u],
   ['two steps without a rail', 'outdoorStairs', { steps: 2 }, /Handlauf und Geländer: 2 Steigungen, 0\.34 m/u],
   ['18 steps outdoors', 'outdoorStairs', { steps: 18 }, /Steigungen im Lauf: 18 Steigungen ohne Zwischenpodest/u],
   [
@@ -224,7 +224,12 @@ const own: readonly Provocation[] = [
     { pattern: 1, fieldLength: 1000, fieldWidth: 1000 },
     /Zuschnitt: 5 von 5 Stück zugeschnitten/u,
   ],
-  ['a stagger that leaves slivers', 'outdoorPaving', { pattern: 2, fieldLength: 1000 }, /Zuschnitt: .*zu klären/u],
+  [
+    'a stagger that leaves slivers',
+    'outdoorPaving',
+    { pattern: 2, fieldLength: 1000 },
+    /Zuschnitt: .*nicht eingehalten/u,
+  ],
   [
     'a façade of 40 × 20 m',
     'facades',
@@ -250,7 +255,12 @@ const own: readonly Provocation[] = [
     { length: 6000, height: 3500 },
     /Transport: Element 6 m × 3\.5 m, 8\d{3}(?:\.\d)? kg/u,
   ],
-  ['a bench on soft ground', 'smallArchitecture', { length: 3000, count: 100 }, /Fundation: nach Baugrund bemessen/u],
+  [
+    'a bench on soft ground',
+    'smallArchitecture',
+    { length: 3000, count: 100 },
+    /Fundation: 791 kg nach Baugrund bemessen/u,
+  ],
   ['a value off its step', 'outdoorStairs', { bearing: 52 }, /Auflage der nächsten Stufe 52 mm ist nicht möglich/u],
 ];
 
@@ -263,7 +273,7 @@ function answersOf([, product, changed, , surface]: Provocation): readonly strin
   const { band = 'fein', finish = 'gestrahlt' } = surface ?? {};
   const recipe: Recipe = { ...pinned.dense, finish, aggregates: [{ stone: 'marmorWeiss', band, share: 40 }] };
   return checksOf(plan, values, quantitiesOf(plan, values), surface && recipe)
-    .filter(({ isOpen }) => isOpen)
+    .filter(({ state }) => state !== 'met')
     .map((check) => checkText(check).replaceAll('\u00a0', ' '));
 }
 

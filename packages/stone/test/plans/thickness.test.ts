@@ -26,11 +26,11 @@ describe('how thick a section is', () => {
     expect(thinnest(wedge)).toBeCloseTo(20, 3);
   });
 
-  it('of a sill of 30 mm is 20 mm over the drip edge and 10 mm before it', () => {
+  it('of a sill of 30 mm is 20 mm over the drip edge and 15 mm before it', () => {
     const [sill = []] = outlinesOf('windowSills', { thickness: 30 });
-    expect(thinnest(sill)).toBe(10);
-    const over = thinPlaces(sill).filter(({ at: [x] }) => x > -40 && x < -28);
-    expect(Math.min(...over.map(({ thickness }) => thickness))).toBeCloseTo(20.5, 1);
+    expect(thinnest(sill)).toBe(15);
+    const over = thinPlaces(sill).filter(({ at: [x] }) => x > -35 && x < -23);
+    expect(Math.min(...over.map(({ thickness }) => thickness))).toBeCloseTo(20.7, 1);
   });
 
   it('of an angle step is its plate and its leg, not the box around them', () => {

@@ -11,8 +11,8 @@ import { plans } from '../../products/all-products.ts';
  * the plan's DXF.
  */
 const table = `
-outdoorPaving | fieldLength 8350, fieldWidth 4200 | 117 + 9 + 26 + 2 | 35.07 m², 136.02 m, 37 Stück | 4892.2 kg, 34.6 kg
-outdoorPaving | fieldLength 1000, fieldWidth 12000, length 900, thickness 80 | 58 + 2 | 12 m², 40.536 m, 60 Stück | 2241.4 kg, 38.1 kg
+outdoorPaving | joint 8, fieldLength 8350, fieldWidth 4200 | 117 + 9 + 26 + 2 | 35.07 m², 136.02 m, 37 Stück | 4892.2 kg, 34.6 kg
+outdoorPaving | joint 8, fieldLength 1000, fieldWidth 12000, length 900, thickness 80 | 58 + 2 | 12 m², 40.536 m, 60 Stück | 2241.4 kg, 38.1 kg
 outdoorPaving | length 300, width 200, joint 3, pattern 2, fieldLength 11950, fieldWidth 11850 | 2233 + 29 + 29 + 29 + 39 + 1 | 141.61 m², 1134.892 m, 127 Stück | 19’895.3 kg, 8.6 kg
 flooring | length 1200, width 1200, thickness 40, fieldLength 4750, fieldWidth 3850 | 6 + 2 + 6 + 2 | 18.29 m², 25.743 m, 10 Stück | 1747.7 kg, 138.2 kg
 flooring | pattern 1, fieldLength 1000, fieldWidth 1000 | 2 + 1 + 2 | 1 m², 2.384 m, 5 Stück | 71.4 kg, 21.5 kg

@@ -1,5 +1,7 @@
+import type { ProductId } from '../codes/product-id.ts';
 import { isBuildable } from './check-plan.ts';
-import type { Check, Plan, Values } from './define-plan.ts';
+import type { Plan, Values } from './define-plan.ts';
+import type { Measurement, Question } from './define-rule.ts';
 import { figure, valueText } from './figures.ts';
 import { LEAST_PART, rowsOf, spansOf } from './laying.ts';
 import { boxOf, type Layout } from './layout.ts';
@@ -14,35 +16,48 @@ interface Cuts {
   readonly part: number;
 }
 
-/** Whether most pieces of a field stay whole and none is too narrow, and which format would do better. */
-export function cuttingChecks(plan: Plan, values: Values, { field, joint, pieces }: Layout): readonly Check[] {
-  if (!field) return [];
+/** Most pieces of a field stay whole and none is too narrow, or another format does better. */
+export const cuttingRule: Question = {
+  id: 'zuschnitt',
+  label: 'Zuschnitt',
+  topic: 'measures',
+  asks: 'Passstücke sind mindestens ein Drittel eines ganzen Stücks breit und höchstens die Hälfte aller.',
+  of: 'Format und Feld',
+  source: 'Faustregel, Passstücke mindestens ein Drittel und höchstens die Hälfte aller',
+  isOf: (product) => FIELDS.includes(product),
+  measures: ({ layout }) => measuredIn(layout).measured,
+  says: {
+    met: ({ layout }) => measuredIn(layout).text,
+    missed: ({ plan, values, layout }) => {
+      const better = layout.field ? betterText(plan, values, layout.field, layout.joint) : '';
+      return `${measuredIn(layout).text}; ${better}`;
+    },
+  },
+};
+
+/** Products whose pieces cover a field. */
+const FIELDS: readonly ProductId[] = ['outdoorPaving', 'flooring', 'facades', 'wallCladding'];
+
+function measuredIn({ field, pieces }: Layout): { readonly text: string; readonly measured: readonly Measurement[] } {
   const boxes = pieces.map(({ outline }) => boxOf(outline));
   const narrowest = narrowestOf(
     boxes.map(([left, , right]) => right - left),
-    field.pieceWidth,
+    field?.pieceWidth ?? NaN,
   );
   const lowest = narrowestOf(
     boxes.map(([, bottom, , top]) => top - bottom),
-    field.pieceHeight,
+    field?.pieceHeight ?? NaN,
   );
   const least = narrowest.part <= lowest.part ? narrowest : lowest;
   const cut = pieces.filter(({ isCut }) => isCut).length;
-  const isOpen = !isWell({ count: pieces.length, cut, part: least.part });
-  const measured = [
-    { value: least.size, least: least.whole * LEAST_PART },
-    { value: cut, most: pieces.length / 2 },
-  ];
   const smallest = `, schmalstes ${figure(least.size)} von ${figure(least.whole)}\u00a0mm, verlangt ${figure(Math.ceil(least.whole * LEAST_PART))}\u00a0mm`;
-  return [
-    {
-      label: 'Zuschnitt',
-      text: `${figure(cut)} von ${figure(pieces.length)}\u00a0Stück zugeschnitten${cut > 0 ? smallest : ''}${isOpen ? `; ${betterText(plan, values, field, joint)}` : ''}`,
-      isOpen,
-      source: 'Faustregel, Passstücke mindestens ein Drittel und höchstens die Hälfte aller',
-      measured,
-    },
-  ];
+  return {
+    text: `${figure(cut)} von ${figure(pieces.length)}\u00a0Stück zugeschnitten${cut > 0 ? smallest : ''}`,
+    measured: [
+      { value: least.size, least: least.whole * LEAST_PART },
+      { value: cut, most: pieces.length / 2 },
+    ],
+  };
 }
 
 function narrowestOf(sizes: readonly number[], whole: number) {

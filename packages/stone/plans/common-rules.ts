@@ -1,0 +1,112 @@
+import { finishNames } from '../codes/materials.ts';
+import type { ProductId } from '../codes/product-id.ts';
+import { finishWords, isSuited, places, SLIP_UNPROVEN, swissSlipText, testedSlip, uses } from '../facts/uses.ts';
+import { cuttingRule } from './cutting-rule.ts';
+import type { Question, Subject } from './define-rule.ts';
+import { valueText } from './figures.ts';
+import { grainRule } from './grain-rule.ts';
+import { LIFTING_SOURCE, liftingText, onSite } from './quantities.ts';
+
+const placeOf = ({ plan, values }: Subject) => places[plan.place(values)];
+
+/** Whether the product is for a place of that kind. */
+const isFor = (kind: 'isWalkedOn' | 'isOutdoors') => (product: ProductId) =>
+  uses.some((use) => use.product === product && places[use.place][kind]);
+
+const finishRule: Question = {
+  id: 'bearbeitung',
+  label: 'Bearbeitung',
+  topic: 'finish',
+  asks: 'Die Bearbeitung ist für den Ort vorgesehen.',
+  of: 'Bearbeitung und Ort',
+  source: 'Oberflächen',
+  applies: ({ finish }) => finish !== undefined,
+  measures: ({ plan, values, finish }) => [
+    { value: finish && isSuited(plan.product, plan.place(values), finish) ? 1 : 0, least: 1 },
+  ],
+  says: {
+    met: (subject) => `${nameOf(subject)} ist ${placeOf(subject).name} vorgesehen`,
+    missed: (subject) =>
+      `${nameOf(subject)} ist ${placeOf(subject).name} nicht vorgesehen, vorgesehen ist ${finishWords(subject.plan.product, subject.plan.place(subject.values))}`,
+  },
+};
+
+const nameOf = ({ finish }: Subject) => (finish ? finishNames[finish] : '');
+
+/** No test report says which finish reaches which class. */
+const slipRule: Question = {
+  id: 'rutschhemmung',
+  label: 'Rutschhemmung',
+  topic: 'slip',
+  asks: 'Für die Bearbeitung liegt ein Prüfwert der verlangten Klasse vor.',
+  of: 'Rutschhemmung und Bearbeitung',
+  source: 'Prüfergebnisse',
+  isOf: isFor('isWalkedOn'),
+  applies: (subject) => placeOf(subject).isWalkedOn,
+  says: {
+    open: ({ plan: { parameters }, values, finish }) => {
+      const { slip } = parameters;
+      const asked = slip && valueText(slip, values['slip'] ?? 0);
+      const isTested = asked === undefined || testedSlip.some((tested) => tested === asked);
+      const untested = `für ${asked} liegt kein Prüfergebnis vor, nur für ${testedSlip[0]} bis ${testedSlip.at(-1)}`;
+      const of = [asked, finish ? finishNames[finish] : 'Bearbeitung offen'].filter(Boolean).join(', ');
+      return `${of}; ${isTested ? '' : `${untested}; `}${SLIP_UNPROVEN}; ${swissSlipText}`;
+    },
+  },
+};
+
+const frostRule: Question = {
+  id: 'frost',
+  label: 'Frost',
+  topic: 'frost',
+  asks: 'Im Freien ist der Frostwiderstand der Mischung belegt.',
+  of: 'Ort',
+  source: 'Prüfergebnisse',
+  isOf: isFor('isOutdoors'),
+  applies: (subject) => placeOf(subject).isOutdoors,
+  says: { open: () => 'im Freien; Frostwiderstand der Mischung belegen' },
+};
+
+const saltRule: Question = {
+  id: 'tausalz',
+  label: 'Tausalz',
+  topic: 'salt',
+  asks: 'Wo Tausalz hinkommt, ist der Widerstand der Mischung auch dagegen belegt.',
+  of: 'Ort',
+  source: 'Prüfergebnisse',
+  isOf: isFor('isOutdoors'),
+  applies: (subject) => placeOf(subject).isOutdoors,
+  says: {
+    open: (subject) =>
+      placeOf(subject).isSalted
+        ? 'Tausalz vor der Fertigung nennen; Widerstand der Mischung belegen'
+        : 'nur im Spritzbereich von Strassen und Wegen; dann vor der Fertigung nennen',
+  },
+};
+
+const liftingRule: Question = {
+  id: 'heben',
+  label: 'Heben',
+  topic: 'weight',
+  asks: 'Wer ein Stück von Hand hebt, bleibt unter den Richtwerten; schwerere Stücke brauchen ein Hebezeug.',
+  of: 'Gewicht des schwersten Stücks',
+  source: LIFTING_SOURCE,
+  says: {
+    open: ({ quantities: { heaviest } }) =>
+      `schwerstes Stück ${onSite.weight(heaviest.weight)}, ${liftingText(heaviest.weight)}`,
+  },
+};
+
+/** What is asked of the plan of every product, where the kind occurs. */
+const commonRules: readonly Question[] = [
+  finishRule,
+  slipRule,
+  frostRule,
+  saltRule,
+  grainRule,
+  cuttingRule,
+  liftingRule,
+];
+
+export const commonRulesOf = (product: ProductId): readonly Question[] =>
+  commonRules.filter(({ isOf }) => isOf?.(product) ?? true);

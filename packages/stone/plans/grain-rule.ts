@@ -1,0 +1,68 @@
+import { bands } from '../codes/materials.ts';
+import type { ProductId } from '../codes/product-id.ts';
+import type { Recipe } from '../codes/recipe.ts';
+import type { Question } from './define-rule.ts';
+import { figure } from './figures.ts';
+import type { Corner, LaidPiece, Layout } from './layout.ts';
+import { thinPlaces } from './thickness.ts';
+
+/** What a grain is cast in is at least so many times as thick. */
+export const GRAIN_PART = 3;
+
+/** The largest grain of a recipe, in millimetres. */
+export const grainOf = ({ aggregates }: Recipe): number => Math.max(...aggregates.map(({ band }) => bands[band].toMm));
+
+/** The stone is thick enough for its grain wherever its section is drawn. */
+export const grainRule: Question = {
+  id: 'korn',
+  label: 'Korn',
+  topic: 'grain',
+  asks: 'Was gegossen ist, ist überall mindestens dreimal so dick wie sein grösstes Korn.',
+  of: 'Korn der Rezeptur und dünnste Stelle',
+  source: 'Faustregel, gegossen ist das Korn höchstens ein Drittel der Dicke',
+  isOf: (product) => !THICK.includes(product),
+  applies: ({ recipe }) => recipe !== undefined,
+  measures: ({ layout, recipe }) => [
+    { value: thicknessesIn(layout)[0]?.[1] ?? 0, least: recipe ? leastFor(recipe) : 0 },
+  ],
+  says: {
+    met: ({ layout, recipe }) => grainText(recipe, thicknessesIn(layout).slice(0, 1)),
+    missed: ({ layout, recipe, plan }) => {
+      const tooThin = thicknessesIn(layout).filter(([, thickness]) => thickness < (recipe ? leastFor(recipe) : 0));
+      return `${grainText(recipe, tooThin)}${plan.isSawn ? ', aus dem Block gesägt' : ''}`;
+    },
+  },
+};
+
+/** Of 50 mm and more everywhere: thick enough for every grain. */
+const THICK: readonly ProductId[] = ['facades', 'outdoorStairs', 'exposedConcrete'];
+
+const leastFor = (recipe: Recipe) => GRAIN_PART * grainOf(recipe);
+
+type Thickness = readonly [name: string, thickness: number];
+
+function grainText(recipe: Recipe | undefined, parts: readonly Thickness[]): string {
+  const shown = parts.map(([name, thickness]) => `${name} ${thicknessText(thickness)}`).join(', ');
+  return recipe ? `bis ${grainOf(recipe)}\u00a0mm, verlangt ${leastFor(recipe)}\u00a0mm Dicke; ${shown}` : shown;
+}
+
+/** How thick each part is at its thinnest, as it is cast, the thinnest part first. */
+function thicknessesIn({ pieces, field }: Layout): readonly Thickness[] {
+  const [first] = pieces;
+  // Slabs are cast whole: what is cut off them makes none thinner.
+  if (field && first) return [[field.piece, Math.min(field.pieceWidth, field.pieceHeight, first.depth)]];
+  const found = new Map<string, number>();
+  // Pieces of one name and size are alike.
+  for (const piece of new Map(pieces.map((one) => [one.name, one])).values())
+    for (const { thickness, at } of thinPlaces(piece.outline)) {
+      const name = nameAt(piece, at);
+      found.set(name, Math.min(found.get(name) ?? Infinity, thickness, piece.depth));
+    }
+  return [...found].sort(([, one], [, other]) => one - other);
+}
+
+const nameAt = ({ name, parts = [] }: LaidPiece, [x, y]: Corner): string =>
+  parts.find(({ box: [left, bottom, right, top] }) => x >= left && x <= right && y >= bottom && y <= top)?.name ?? name;
+
+/** Rounded down to a tenth: a measure never looks larger than it is. */
+const thicknessText = (thickness: number) => `${figure(Math.floor(thickness * 10 + 1e-6) / 10, 1)}\u00a0mm`;

@@ -1,0 +1,94 @@
+import { constantFrom, record, sample } from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { bands, finishNames, type BandId, type FinishId } from '../../codes/materials.ts';
+import { productIds, type ProductId } from '../../codes/product-id.ts';
+import type { Recipe } from '../../codes/recipe.ts';
+import { checkPlan } from '../../plans/check-plan.ts';
+import { checksOf, rulesOf } from '../../plans/checks.ts';
+import { initialValues, type Plan, type Values } from '../../plans/define-plan.ts';
+import { holds, isLimit, type State } from '../../plans/define-rule.ts';
+import { quantitiesOf } from '../../plans/quantities.ts';
+import { silenceOf } from '../../plans/silences.ts';
+import { topicIds } from '../../plans/topics.ts';
+import { plans } from '../../products/all-products.ts';
+import { describeProducts } from '../describe-products.ts';
+import { SEED } from '../seed.ts';
+import { pinned } from '../stones/recipes.ts';
+import { anyValues } from './any-values.ts';
+
+/** Both ends of each range and every option beside the initial values, then corners of the space, then any values. */
+function inputsOf(plan: Plan): readonly Values[] {
+  const initial = initialValues(plan);
+  const ends = Object.fromEntries(
+    Object.entries(plan.parameters).map(([name, parameter]) => [
+      name,
+      parameter.kind === 'choice'
+        ? parameter.options.map((_, index) => index)
+        : [parameter.least, parameter.initial, parameter.most],
+    ]),
+  );
+  const corners = record(
+    Object.fromEntries(Object.entries(ends).map(([name, values]) => [name, constantFrom(...values)])),
+  );
+  return [
+    ...Object.entries(ends).flatMap(([name, values]) => values.map((value) => ({ ...initial, [name]: value }))),
+    ...sample(corners, { numRuns: 100, seed: SEED }),
+    ...sample(anyValues(plan), { numRuns: 40, seed: SEED }),
+  ];
+}
+
+const surfaces: readonly (Recipe | undefined)[] = [
+  undefined,
+  ...(Object.keys(bands) as BandId[]).flatMap((band) =>
+    (Object.keys(finishNames) as FinishId[]).map((finish): Recipe => ({
+      ...pinned.dense,
+      finish,
+      aggregates: [{ stone: 'marmorWeiss', band, share: 40 }],
+    })),
+  ),
+];
+
+/** The states in which each rule was seen, by its id. */
+function seenIn(product: ProductId): ReadonlyMap<string, ReadonlySet<State>> {
+  const plan = plans[product];
+  const seen = new Map(rulesOf(plan).map(({ id }) => [id, new Set<State>()]));
+  for (const [index, values] of inputsOf(plan).entries()) {
+    for (const rule of plan.rules) if (isLimit(rule)) seen.get(rule.id)?.add(holds(rule, values) ? 'met' : 'missed');
+    if (checkPlan(plan, values).length > 0) continue;
+    const quantities = quantitiesOf(plan, values);
+    for (const { id, state } of checksOf(plan, values, quantities, surfaces[index % surfaces.length]))
+      seen.get(id)?.add(state);
+  }
+  return seen;
+}
+
+const all = productIds.map((product) => ({ product }));
+
+describeProducts('the rules of', all, ({ product }) => {
+  it('are each met, missed or open for some input, as their words say, and in no other state', () => {
+    const seen = seenIn(product);
+    expect(rulesOf(plans[product]).map(({ id }) => [id, [...(seen.get(id) ?? [])].sort()])).toEqual(
+      rulesOf(plans[product]).map(({ id, says }) => [id, Object.keys(says).sort()]),
+    );
+  });
+});
+
+describe.each(all)('the rules of $product', ({ product }) => {
+  const rules = rulesOf(plans[product]);
+
+  it('have an id of their own, and words for the document', () => {
+    expect(new Set(rules.map(({ id }) => id)).size).toBe(rules.length);
+    for (const { asks, of, source } of rules)
+      expect([asks.endsWith('.'), of !== '', source !== '']).toEqual([true, true, true]);
+  });
+
+  it('answer every topic, or its silence is decided', () => {
+    const cells = topicIds.map((topic) => {
+      const answered = rules.some((rule) => rule.topic === topic);
+      const silence = silenceOf(topic, product);
+      const named = silence && 'said' in silence ? rules.some(({ id }) => id === silence.said) : true;
+      return { topic, isDecidedOnce: answered !== (silence !== undefined) && named };
+    });
+    expect(cells.filter(({ isDecidedOnce }) => !isDecidedOnce)).toEqual([]);
+  });
+});
