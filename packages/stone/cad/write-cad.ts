@@ -15,6 +15,7 @@ import {
 } from '@node-projects/acad-ts';
 import type { Company } from '../company.ts';
 import type { Drawing, Layer, Point } from '../drafting/drawing.ts';
+import { BESIDE_SHEET } from '../drafting/model-origin.ts';
 import { LINE_HEIGHT, TEXT_SIZE } from '../drafting/paper.ts';
 import { lines } from '../drafting/parts.ts';
 import { drawingWords as words } from '../drafting/words.ts';
@@ -27,8 +28,6 @@ import { repairedDxf } from './repair-dxf.ts';
 /** Distance between two drawings in one model, in millimetres on paper, and the maximum characters per line of their notes. */
 const DISTANCE = 15;
 const NOTE_LENGTH = 60;
-/** Where the model begins: LibreCAD draws the sheet of the paper space into it, at the origin. */
-const BESIDE_SHEET = 300;
 // Fixed, so that equal drawings give equal files.
 const NO_GUID = '00000000-0000-0000-0000-000000000000';
 
@@ -117,8 +116,14 @@ function cadDocument(drawings: readonly Drawing[], company: Company, { version, 
   layers.add(edge);
 
   let [left, foot, top] = [BESIDE_SHEET, 0, 0];
+  let start = Infinity;
   for (const drawing of drawings) {
-    const [[from, bottom], [to, head]] = drawing.extents;
+    const [[from, low], [to, head]] = drawing.extents;
+    // A layout is where the model of its plan is; another drawing begins beside the sheet.
+    const { origin } = drawing;
+    if (origin !== undefined) left = origin + from;
+    start = Math.min(start, left);
+    const bottom = origin === undefined ? low : 0;
     const kind = dimensionStyle(drawing.scale, style);
     if (!dimensionStyles.contains(kind.name)) dimensionStyles.add(kind);
     const pen: Pen = {
@@ -133,12 +138,17 @@ function cadDocument(drawings: readonly Drawing[], company: Company, { version, 
     const rows = legend(drawing, company, pen);
     for (const entity of drawing.entities.flatMap((part) => cadEntities(part, pen))) modelSpace.entities.add(entity);
     for (const row of rows) modelSpace.entities.add(row);
+    for (const { at, text, size } of drawing.small ?? [])
+      modelSpace.entities.add(textEntity({ kind: 'words', at, text, align: 'middle', upright: false }, pen, size));
     left += to - from + DISTANCE * drawing.scale;
-    [foot, top] = [Math.min(foot, -(rows.length + 2) * LINE_HEIGHT * drawing.scale), Math.max(top, head - bottom)];
+    [foot, top] = [
+      Math.min(foot, low - bottom - (rows.length + 2) * LINE_HEIGHT * drawing.scale),
+      Math.max(top, head - bottom),
+    ];
   }
   header.currentDimensionStyleName = dimensionStyle(drawings[0]?.scale ?? 1, style).name;
   const [from, to]: readonly Point[] = [
-    [BESIDE_SHEET, foot],
+    [start, foot],
     [left - DISTANCE * (drawings.at(-1)?.scale ?? 0), top],
   ];
   if (from && to) {

@@ -100,6 +100,10 @@ export interface Drawing {
   readonly entities: readonly Entity[];
   /** It shows a way of doing, or a map: its caption gives no scale. */
   readonly isSketch?: true;
+  /** The x of its own origin in a CAD file, whose y is 0: a layout is where the model of its plan is. */
+  readonly origin?: number;
+  /** Numbers that paper has no room for: CAD files have them in a size that fits, in millimetres on paper. */
+  readonly small?: readonly { readonly at: Point; readonly text: string; readonly size: number }[];
   /** The note below the drawing: its unit, and that it is an example. */
   readonly note: string;
   /** Text alternative: the parts from top to bottom, and their measures. */

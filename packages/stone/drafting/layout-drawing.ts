@@ -2,15 +2,12 @@ import { figure } from '../plans/figures.ts';
 import { boxOf, landingOf, rectangle, type LaidPiece, type Layout } from '../plans/layout.ts';
 import { piecesOf, positionsOf } from '../plans/quantities.ts';
 import type { DimensionChain, Drawing, Entity, Point } from './drawing.ts';
+import { layoutScale, modelOrigin } from './model-origin.ts';
 import { LINE_HEIGHT } from './paper.ts';
 import { breakLine, finished, seen, seenOutline } from './parts.ts';
-import { numberIn, numbersBelow, positionTexts } from './position-marks.ts';
+import { numberIn, numbersBelow, positionTexts, smallNumber } from './position-marks.ts';
 import { drawingWords as words } from './words.ts';
 
-/** Scales of building plans; the first at which the whole fits on the sheet is taken. */
-const SCALES = [5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000];
-/** Width and height of the layout on paper, in millimetres: the figures are large enough for a phone, whose screen shows the whole width. */
-const SHEET = { width: 100, height: 100 };
 /** Distance of the chains from the layout, of the legend above it, and between two views, in millimetres on paper. */
 const CHAIN = 6;
 const LEGEND = 15;
@@ -19,11 +16,10 @@ const APART = 24;
 const LANDING = 9;
 
 /** All pieces of a plan to scale: a field from the front, others in their section and, below or above it, along their depth. */
-export const layoutDrawing = (layout: Layout): Drawing =>
-  layout.field ? fieldDrawing(layout, layout.field) : viewsDrawing(layout);
-
-const scaleOf = (width: number, height: number) =>
-  SCALES.find((scale) => width / scale <= SHEET.width && height / scale <= SHEET.height) ?? SCALES.at(-1) ?? NaN;
+export const layoutDrawing = (layout: Layout): Drawing => ({
+  ...(layout.field ? fieldDrawing(layout, layout.field) : viewsDrawing(layout)),
+  origin: modelOrigin(layout),
+});
 
 const drawnPiece = ({ outline }: LaidPiece): Entity => ({
   kind: 'polyline',
@@ -38,7 +34,7 @@ function fieldDrawing(
   { width, height, pieceWidth, pieceHeight }: NonNullable<Layout['field']>,
 ): Drawing {
   const { title, joint, pieces } = layout;
-  const scale = scaleOf(width, height);
+  const scale = layoutScale(layout);
   const boxes = pieces.map(({ outline }) => boxOf(outline));
   const positions = positionsOf(layout);
   const numbers = boxes.map((box, index) => numberIn(positions[index] ?? NaN, box, scale));
@@ -49,7 +45,10 @@ function fieldDrawing(
   const strokes = pieces.flatMap(({ isCut, outline: [from, , to] }, index) =>
     isCut && from && to && !numbers[index] ? [seen(from, to)] : [],
   );
-  return finished({
+  const small = boxes.flatMap((box, index) =>
+    numbers[index] ? [] : [smallNumber(positions[index] ?? NaN, box, scale)],
+  );
+  const drawing = finished({
     title,
     scale,
     entities: [
@@ -75,6 +74,7 @@ function fieldDrawing(
     measures: [{ name: words.field, value: width, text: `${width} × ${height}` }],
     isPlanned: true,
   });
+  return { ...drawing, small };
 }
 
 /** The pieces side by side or one above the other, cut across, and seen along their depth: from above a section, from the front above a plan. */
@@ -82,7 +82,7 @@ function viewsDrawing(layout: Layout): Drawing {
   const { title, plane, pieces, joint, rise } = layout;
   const [left, bottom, right, top] = boxOf(pieces.flatMap(({ outline }) => outline));
   const depth = Math.max(...pieces.map((piece) => piece.depth));
-  const scale = scaleOf(right - left, top - bottom + depth);
+  const scale = layoutScale(layout);
   const apart = APART * scale;
   const foot = plane === 'row' ? top + apart : bottom - apart - depth;
   const head = foot + depth;
@@ -97,7 +97,11 @@ function viewsDrawing(layout: Layout): Drawing {
     rise === undefined
       ? boxes.flatMap(([from, , to], index) => numberIn(positions[index] ?? NaN, [from, foot, to, head], scale) ?? [])
       : numbersBelow(layout, positions, scale);
-  return finished({
+  const isNumbered = rise !== undefined || numbers.length === boxes.length;
+  const small = isNumbered
+    ? []
+    : boxes.map(([from, , to], index) => smallNumber(positions[index] ?? NaN, [from, foot, to, head], scale));
+  const drawing = finished({
     title: `${title}, ${plane === 'row' ? words.planAndFront : words.sectionAndPlan}`,
     scale,
     entities: [
@@ -127,6 +131,7 @@ function viewsDrawing(layout: Layout): Drawing {
     measures: [],
     isPlanned: true,
   });
+  return { ...drawing, small };
 }
 
 /** Where the last step leads to, beside both views. */

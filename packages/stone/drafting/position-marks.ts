@@ -2,7 +2,7 @@ import type { Piece } from '../plans/define-plan.ts';
 import { figure } from '../plans/figures.ts';
 import { boxOf, type LaidPiece, type Layout } from '../plans/layout.ts';
 import type { Entity, Point } from './drawing.ts';
-import { HALF_FIGURE, textWidth } from './paper.ts';
+import { HALF_FIGURE, TEXT_SIZE, textWidth } from './paper.ts';
 import { drawingWords as words } from './words.ts';
 
 /** Free space around a number in a piece, in millimetres on paper. */
@@ -17,6 +17,16 @@ export const numberIn = (position: number, [left, bottom, right, top]: Box, scal
   right - left >= (textWidth(String(position)) + ROOM) * scale && top - bottom >= (2 * HALF_FIGURE + ROOM) * scale
     ? { kind: 'label', at: [(left + right) / 2, (bottom + top) / 2], lines: [String(position)], align: 'middle' }
     : undefined;
+
+/** A position number as small as its piece: a CAD file can be enlarged, paper can't. */
+export const smallNumber = (position: number, [left, bottom, right, top]: Box, scale: number) => {
+  const text = String(position);
+  const size = Math.min(
+    (right - left) / scale / (textWidth(text) + ROOM),
+    (top - bottom) / scale / (2 * HALF_FIGURE + ROOM),
+  );
+  return { at: [(left + right) / 2, (bottom + top) / 2] as Point, text, size: TEXT_SIZE * Math.min(1, size) };
+};
 
 /** The position numbers of a flight in the free space below it, each with a leader to one of its pieces. */
 export function numbersBelow({ pieces }: Layout, positions: readonly number[], scale: number): readonly Entity[] {

@@ -21,6 +21,8 @@ export const drawingWords = {
   rises: 'Steigungen zu',
   pieces: 'Stück',
   edges: { left: 'links', right: 'rechts', bottom: 'unten', top: 'oben' },
+  /** Of a CAD file and a model, which lie on each other. */
+  origin: (x: string) => `Nullpunkt des Plans bei x ${x}, y 0, z 0 mm, in CAD-Datei und IFC-Modell gleich.`,
   positions: 'Zahl im Stück: Position der Stückliste',
   unnumbered: 'Ohne Zahl: Position nach Lage und Grösse',
   landing: 'Podest',

@@ -37,7 +37,7 @@ export const planFormats = {
     label: 'Modell (IFC 4)',
     type: 'application/x-step',
     extension: 'ifc',
-    make: async (planned) => (await import('./plan-ifc.ts')).planIfc(planned),
+    make: async (planned) => (await import('./plan-ifc.ts')).planIfc(planned, new Date()),
   },
   docx: {
     label: 'Ausschreibungstext (DOCX)',
@@ -70,7 +70,7 @@ interface PlanFormat {
   readonly make: (planned: PlannedProduct, resources: LoadResources) => Promise<string | Uint8Array>;
 }
 
-/** A file of a plan with its name. The same plan gives the same bytes. @param resources of PDFs, loaded only for one */
+/** A file of a plan with its name. The same plan gives the same bytes, a model but for the time of its header. @param resources of PDFs, loaded only for one */
 export async function makePlanFile(
   format: PlanFormatId,
   planned: PlannedProduct,

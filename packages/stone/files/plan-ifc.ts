@@ -1,4 +1,6 @@
 import { planCode } from '../codes/plan-code.ts';
+import { modelOrigin, originText } from '../drafting/model-origin.ts';
+import { classify } from '../ifc/classification.ts';
 import { elementKinds } from '../ifc/elements.ts';
 import { guidsOf } from '../ifc/guids.ts';
 import { writeMaterial } from '../ifc/material.ts';
@@ -6,7 +8,7 @@ import { rooted, type Model, type ModelledPlan } from '../ifc/model.ts';
 import { writePieces } from '../ifc/pieces.ts';
 import { laidPositions } from '../ifc/positions.ts';
 import { writeProject } from '../ifc/project.ts';
-import { define, planSet } from '../ifc/sets.ts';
+import { commonSet, define, planSet } from '../ifc/sets.ts';
 import { spelt, stepFile } from '../ifc/step-file.ts';
 import { writeWhole } from '../ifc/wholes.ts';
 import { ifcWords } from '../ifc/words.ts';
@@ -14,12 +16,17 @@ import { quantitiesOf } from '../plans/quantities.ts';
 import { planFileName, planTitle, type PlannedProduct } from './planned-product.ts';
 import { planFileWords as words } from './words.ts';
 
+/** What the header names as the program. */
+const PROGRAM = 'Werkstein-Planer 2.0';
+
 /**
- * All pieces of a plan as IFC 4 (ISO 16739-1), in millimetres from the corner where their drawing begins. The same plan gives the same bytes.
- * The ids depend on the code of the plan alone, so that another mix changes none.
+ * All pieces of a plan as IFC 4 (ISO 16739-1), in millimetres, in the places of their CAD file. The same plan gives the same bytes at the same
+ * time. The ids depend on product and given name: a plan that is changed keeps those of the pieces that stay in their places. Without a name
+ * they depend on the plan's code, so that two plans share none.
+ * @param at when it is made
  */
-export async function planIfc(planned: PlannedProduct): Promise<string> {
-  const { plan, values, recipe, address, product, company } = planned;
+export async function planIfc(planned: PlannedProduct, at: Date): Promise<string> {
+  const { plan, values, recipe, address, product, company, name: given } = planned;
   const of: ModelledPlan = {
     plan,
     values,
@@ -28,13 +35,16 @@ export async function planIfc(planned: PlannedProduct): Promise<string> {
     product: product.name,
     maker: company.name,
     hint: words.lead,
+    fire: product.facts.find(({ id }) => id === 'fire')?.value,
   };
   const layout = plan.layout(values);
   const { pieces: list, volume } = quantitiesOf(plan, values);
   const kind = elementKinds[plan.product];
-  const model: Model = { step: stepFile(), nextGuid: await guidsOf(planCode(plan, values)) };
-  const apart = (layout.times ?? 1) > 1 ? ` ${ifcWords.apart}` : '';
-  const frame = writeProject(model, words.title(planTitle(planned)), words.lead + apart);
+  const entry = given ? `${plan.product} ${given}` : planCode(plan, values);
+  const model: Model = { step: stepFile(), guidOf: await guidsOf(entry) };
+  const origin = modelOrigin(layout);
+  const hints = [words.lead, originText(origin), ...((layout.times ?? 1) > 1 ? [ifcWords.apart] : [])];
+  const frame = writeProject(model, words.title(planTitle(planned)), hints.join(' '), origin);
   const whole = kind.whole && writeWhole(model, of, kind.whole, layout, frame, volume);
   const { types, pieces } = writePieces(model, of, {
     kind,
@@ -43,16 +53,28 @@ export async function planIfc(planned: PlannedProduct): Promise<string> {
     frame,
     place: whole?.place ?? frame.place,
   });
-  if (whole) rooted(model, 'IFCRELAGGREGATES', null, null, whole.parent, pieces);
+  if (whole) rooted(model, ['wholeParts'], 'IFCRELAGGREGATES', null, null, whole.parent, pieces);
   const elements = whole ? [whole.element] : pieces;
-  rooted(model, 'IFCRELCONTAINEDINSPATIALSTRUCTURE', null, null, elements, frame.storey);
-  define(model, [...(whole ? elements : []), ...pieces], planSet(model, of));
-  rooted(model, 'IFCRELASSOCIATESMATERIAL', null, null, [...types, ...pieces], writeMaterial(model, of, kind));
+  rooted(model, ['contained'], 'IFCRELCONTAINEDINSPATIALSTRUCTURE', null, null, elements, frame.storey);
+  define(model, ['planSet'], [...(whole ? elements : []), ...pieces], planSet(model, of));
+  if (whole) define(model, ['commonSet', 1], elements, commonSet(model, of, whole.entity, 1));
+  define(model, ['commonSet'], pieces, commonSet(model, of, kind.piece.entity, 0));
+  rooted(
+    model,
+    ['material'],
+    'IFCRELASSOCIATESMATERIAL',
+    null,
+    null,
+    [...types, ...pieces],
+    writeMaterial(model, of, kind),
+  );
+  classify(model, kind, [...(whole ? elements : []), ...pieces]);
+  const header = [`${planFileName(planned)}.ifc`, at.toISOString().slice(0, 19), [company.name], [company.name]];
   return [
     'ISO-10303-21;',
     'HEADER;',
     `FILE_DESCRIPTION${spelt([['ViewDefinition [DesignTransferView_V1.0]'], '2;1'])};`,
-    `FILE_NAME${spelt([`${planFileName(planned)}.ifc`, `${words.date}T00:00:00`, [''], [company.name], '', '', ''])};`,
+    `FILE_NAME${spelt([...header, PROGRAM, PROGRAM, ''])};`,
     `FILE_SCHEMA${spelt([['IFC4']])};`,
     'ENDSEC;',
     'DATA;',

@@ -6,6 +6,15 @@ interface PieceKind {
   readonly predefined: 'USERDEFINED' | 'SOLIDWALL';
 }
 
+/** Groups of the Swiss plan of building costs that the products are in. */
+export const groups = {
+  C2: 'Wandkonstruktion',
+  E: 'Äussere Wandbekleidung Gebäude',
+  E2: 'Äussere Wandbekleidung über Terrain',
+  G2: 'Bodenbelag',
+  I: 'Umgebung Gebäude',
+} as const;
+
 /** What the pieces of a plan are in a model, and what they make up together. */
 export interface ElementKind {
   readonly piece: PieceKind;
@@ -17,34 +26,37 @@ export interface ElementKind {
   readonly level?: 'top' | 'foot';
   /** What a model calls the material whose surface is open. */
   readonly material: 'castStone' | 'exposedConcrete';
+  /** Main group or group of eBKP-H (SN 506 511); a main group alone where the building decides on the group. */
+  readonly group: keyof typeof groups;
 }
 
 const plate = { entity: 'IFCPLATE', predefined: 'USERDEFINED' } as const;
 const member = { entity: 'IFCMEMBER', predefined: 'USERDEFINED' } as const;
 const upright = { plane: 'upright', material: 'castStone' } as const;
-const floor: ElementKind = {
+const floor: Omit<ElementKind, 'group'> = {
   piece: plate,
   whole: 'floor covering',
   plane: 'flat',
   level: 'top',
   material: 'castStone',
 };
-const cladding: ElementKind = { piece: plate, whole: 'cladding', ...upright };
-const stair: ElementKind = { piece: member, whole: 'stair', ...upright };
+const cladding: Omit<ElementKind, 'group'> = { piece: plate, whole: 'cladding', ...upright };
+const stair: Omit<ElementKind, 'group'> = { piece: member, whole: 'stair', ...upright };
 
 export const elementKinds: Readonly<Record<ProductId, ElementKind>> = {
-  outdoorPaving: floor,
-  flooring: floor,
-  facades: cladding,
-  wallCladding: cladding,
-  outdoorStairs: stair,
-  indoorStairs: stair,
-  smallArchitecture: { piece: { entity: 'IFCFURNITURE', predefined: 'USERDEFINED' }, ...upright },
-  windowSills: { piece: member, ...upright },
+  outdoorPaving: { ...floor, group: 'I' },
+  flooring: { ...floor, group: 'G2' },
+  facades: { ...cladding, group: 'E2' },
+  wallCladding: { ...cladding, group: 'I' },
+  outdoorStairs: { ...stair, group: 'I' },
+  indoorStairs: { ...stair, group: 'G2' },
+  smallArchitecture: { piece: { entity: 'IFCFURNITURE', predefined: 'USERDEFINED' }, ...upright, group: 'I' },
+  windowSills: { piece: member, ...upright, group: 'E' },
   exposedConcrete: {
     piece: { entity: 'IFCWALL', predefined: 'SOLIDWALL' },
     plane: 'flat',
     level: 'foot',
     material: 'exposedConcrete',
+    group: 'C2',
   },
 };

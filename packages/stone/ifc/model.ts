@@ -1,11 +1,12 @@
 import type { Recipe } from '../codes/recipe.ts';
 import type { Plan, Values } from '../plans/define-plan.ts';
+import type { GuidKey } from './guids.ts';
 import type { StepFile, StepRef, StepValue } from './step-file.ts';
 
 /** A file in work, and what gives its things their ids. */
 export interface Model {
   readonly step: StepFile;
-  readonly nextGuid: () => string;
+  readonly guidOf: (key: GuidKey) => string;
 }
 
 /** What a model is made of. */
@@ -19,20 +20,23 @@ export interface ModelledPlan {
   readonly product: string;
   /** URL of the plan. */
   readonly address: string;
+  /** A fire class of the product, of its surface. */
+  readonly fire: string | undefined;
   /** Name of the company. */
   readonly maker: string;
   /** What is said of all plans. */
   readonly hint: string;
 }
 
-/** A thing that IFC can find again: with an id, without the history of its owner. @param rest after name and description */
+/** A thing that IFC can find again: with an id, without the history of its owner. @param key what it is, and where @param rest after name and description */
 export const rooted = (
-  { step, nextGuid }: Model,
+  { step, guidOf }: Model,
+  key: GuidKey,
   entity: string,
   name: StepValue,
   description: StepValue,
   ...rest: readonly StepValue[]
-): StepRef => step.add(entity, nextGuid(), null, name, description, ...rest);
+): StepRef => step.add(entity, guidOf(key), null, name, description, ...rest);
 
 type Triple = readonly [x: number, y: number, z: number];
 

@@ -1,5 +1,6 @@
 import type { Corner, Layout } from '../plans/layout.ts';
 import type { ElementKind } from './elements.ts';
+import type { GuidKey } from './guids.ts';
 import { writeStyle } from './material.ts';
 import { axes, placed, point, rooted, type Model, type ModelledPlan } from './model.ts';
 import type { LaidPosition } from './positions.ts';
@@ -36,7 +37,7 @@ export function writePieces(
   },
 ): Written {
   const { entity, predefined } = kind.piece;
-  const makerSet = propertySet(model, 'Pset_ManufacturerTypeInformation', {
+  const makerSet = propertySet(model, ['makerSet'], 'Pset_ManufacturerTypeInformation', {
     ModelLabel: typed('IFCLABEL', planned.product),
     Manufacturer: typed('IFCLABEL', planned.maker),
   });
@@ -47,6 +48,7 @@ export function writePieces(
     const name = `${piece.name}, ${words.position(number)}`;
     const type = rooted(
       model,
+      ['type', number],
       `${entity}TYPE`,
       name,
       null,
@@ -61,6 +63,7 @@ export function writePieces(
     const pieces = copiesOf(layout, places, position).map((at, index) =>
       rooted(
         model,
+        pieceKey(layout, at, piece, index % (layout.times ?? 1)),
         entity,
         name,
         null,
@@ -71,13 +74,26 @@ export function writePieces(
         enumerated(predefined),
       ),
     );
-    rooted(model, 'IFCRELDEFINESBYTYPE', null, null, pieces, type);
-    define(model, pieces, pieceSet(model, position));
-    define(model, pieces, pieceQuantities(model, kind, position));
+    rooted(model, ['typed', number], 'IFCRELDEFINESBYTYPE', null, null, pieces, type);
+    define(model, ['pieceSet', number], pieces, pieceSet(model, position));
+    define(model, ['pieceQuantities', number], pieces, pieceQuantities(model, kind, position));
     return { type, pieces };
   });
   return { types: written.map(({ type }) => type), pieces: written.flatMap(({ pieces }) => pieces) };
 }
+
+/** Tenths of a millimetre tell places apart; a copy of what is made several times has more than any row is long. */
+const TENTHS = 10;
+const COPY = 2 ** 23;
+/** Places left of and below the origin are not negative. */
+const [LEFT, BELOW] = [2 ** 14, 2 ** 22];
+
+/** The id of a piece: its place on plan, or the upper edge of what is seen from the side, which a thicker piece keeps. */
+const pieceKey = ({ plane }: Layout, [x, y]: Place, { height }: LaidPosition['piece'], copy: number): GuidKey => [
+  'piece',
+  copy * COPY + (copy === 0 ? Math.round(x * TENTHS) : 0) + LEFT,
+  Math.round((plane === 'section' ? y + height : y) * TENTHS) + BELOW,
+];
 
 /** In the drawn plane, and from its face to the back. */
 type Place = readonly [x: number, y: number, back: number];

@@ -14,8 +14,8 @@ export interface Frame {
 /** Coordinates closer than this are one, in millimetres. */
 const PRECISION = 1e-5;
 
-/** Project, site, building and storey, in millimetres, square and cubic metres, and kilograms. */
-export function writeProject(model: Model, name: string, description: string): Frame {
+/** Project, site, building and storey, in millimetres, square and cubic metres, and kilograms. @param origin x of the layout's origin, in millimetres, as in its CAD file */
+export function writeProject(model: Model, name: string, description: string, origin: number): Frame {
   const { step } = model;
   const whole = step.add(
     'IFCGEOMETRICREPRESENTATIONCONTEXT',
@@ -39,13 +39,25 @@ export function writeProject(model: Model, name: string, description: string): F
     enumerated('MODEL_VIEW'),
     null,
   );
-  const project = rooted(model, 'IFCPROJECT', name, description, null, null, null, [whole], writeUnits(model));
-  const sitePlace = placed(model, null);
+  const project = rooted(
+    model,
+    ['project'],
+    'IFCPROJECT',
+    name,
+    description,
+    null,
+    null,
+    null,
+    [whole],
+    writeUnits(model),
+  );
+  const sitePlace = placed(model, null, [origin, 0, 0]);
   const buildingPlace = placed(model, sitePlace);
   const place = placed(model, buildingPlace);
   const element = enumerated('ELEMENT');
   const site = rooted(
     model,
+    ['site'],
     'IFCSITE',
     words.site,
     null,
@@ -62,6 +74,7 @@ export function writeProject(model: Model, name: string, description: string): F
   );
   const building = rooted(
     model,
+    ['building'],
     'IFCBUILDING',
     words.building,
     null,
@@ -74,13 +87,24 @@ export function writeProject(model: Model, name: string, description: string): F
     null,
     null,
   );
-  const storey = rooted(model, 'IFCBUILDINGSTOREY', words.storey, null, null, place, null, null, element, 0);
-  for (const [above, below] of [
-    [project, site],
-    [site, building],
-    [building, storey],
-  ] as const)
-    rooted(model, 'IFCRELAGGREGATES', null, null, above, [below]);
+  const storey = rooted(
+    model,
+    ['storey'],
+    'IFCBUILDINGSTOREY',
+    words.storey,
+    null,
+    null,
+    place,
+    null,
+    null,
+    element,
+    0,
+  );
+  const levels = [project, site, building, storey];
+  for (const [index, below] of levels.slice(1).entries()) {
+    const above = levels[index];
+    if (above) rooted(model, ['frame', index], 'IFCRELAGGREGATES', null, null, above, [below]);
+  }
   return { context, storey, place };
 }
 

@@ -1,28 +1,34 @@
 import { finishNames } from '../codes/materials.ts';
 import { planCode } from '../codes/plan-code.ts';
 import { recipeCode } from '../codes/recipe-code.ts';
+import { places } from '../facts/uses.ts';
 import { surfaces } from '../mixes/surfaces.ts';
 import { finishOfPlan } from '../plans/checks.ts';
 import { valueTexts } from '../plans/figures.ts';
 import { areaOf } from '../plans/layout.ts';
 import { mixSummary } from '../stones/words.ts';
 import type { ElementKind } from './elements.ts';
+import type { GuidKey } from './guids.ts';
 import { rooted, type Model, type ModelledPlan } from './model.ts';
 import type { LaidPosition } from './positions.ts';
 import { enumerated, typed, type StepRef, type StepValue } from './step-file.ts';
 import { ifcWords as words } from './words.ts';
 
+/** Tells the relation of a set from the set. */
+const RELATION = 1;
+
 type Properties = Readonly<Record<string, StepValue | undefined>>;
 
 /** A set of properties that has those which are known. */
-export const propertySet = (model: Model, name: string, properties: Properties): StepRef =>
+export const propertySet = (model: Model, key: GuidKey, name: string, properties: Properties): StepRef =>
   rooted(
     model,
+    key,
     'IFCPROPERTYSET',
     name,
     null,
-    Object.entries(properties).flatMap(([key, value]) =>
-      value === undefined ? [] : [model.step.add('IFCPROPERTYSINGLEVALUE', key, null, value, null)],
+    Object.entries(properties).flatMap(([property, value]) =>
+      value === undefined ? [] : [model.step.add('IFCPROPERTYSINGLEVALUE', property, null, value, null)],
     ),
   );
 
@@ -34,7 +40,7 @@ export function planSet(model: Model, { plan, values, recipe, address, hint }: M
   const { properties } = words;
   const code = recipe && recipeCode(recipe);
   const finish = recipe?.finish ?? finishOfPlan(plan, values);
-  return propertySet(model, words.planSet, {
+  return propertySet(model, ['planSet'], words.planSet, {
     [properties.code]: label(planCode(plan, values)),
     [properties.address]: text(address),
     [properties.values]: text(valueTexts(plan, values).join(', ')),
@@ -50,7 +56,7 @@ const length = (value: number) => typed('IFCPOSITIVELENGTHMEASURE', value);
 
 /** What is true of the pieces of one size. */
 export const pieceSet = (model: Model, { piece, isCut }: LaidPosition): StepRef =>
-  propertySet(model, words.pieceSet, {
+  propertySet(model, ['pieceSet', piece.position], words.pieceSet, {
     [words.properties.position]: typed('IFCINTEGER', { token: String(piece.position) }),
     [words.properties.cut]: typed('IFCBOOLEAN', enumerated(isCut ? 'T' : 'F')),
     [words.properties.length]: length(piece.length),
@@ -68,15 +74,16 @@ const UNIT_ENTITIES = {
 /** A quantity with its unit, by its name. */
 type Quantities = Readonly<Record<string, readonly [value: number, unit: keyof typeof UNIT_ENTITIES]>>;
 
-export const quantitySet = (model: Model, name: string, quantities: Quantities): StepRef =>
+export const quantitySet = (model: Model, key: GuidKey, name: string, quantities: Quantities): StepRef =>
   rooted(
     model,
+    key,
     'IFCELEMENTQUANTITY',
     name,
     null,
     null,
-    Object.entries(quantities).map(([key, [value, unit]]) =>
-      model.step.add(UNIT_ENTITIES[unit], key, null, null, value, null),
+    Object.entries(quantities).map(([quantity, [value, unit]]) =>
+      model.step.add(UNIT_ENTITIES[unit], quantity, null, null, value, null),
     ),
   );
 
@@ -84,6 +91,7 @@ export const quantitySet = (model: Model, name: string, quantities: Quantities):
 export function pieceQuantities(model: Model, { piece: { entity } }: ElementKind, position: LaidPosition): StepRef {
   const { piece, outline } = position;
   const { length: long, width, height, volume, weight } = piece;
+  const key: GuidKey = ['pieceQuantities', piece.position];
   const face = areaOf(outline) / 1e6;
   const bulk: Quantities = {
     GrossVolume: [volume, 'm³'],
@@ -93,20 +101,20 @@ export function pieceQuantities(model: Model, { piece: { entity } }: ElementKind
   };
   switch (entity) {
     case 'IFCPLATE':
-      return quantitySet(model, 'Qto_PlateBaseQuantities', {
+      return quantitySet(model, key, 'Qto_PlateBaseQuantities', {
         Width: [height, 'mm'],
         GrossArea: [face, 'm²'],
         NetArea: [face, 'm²'],
         ...bulk,
       });
     case 'IFCMEMBER':
-      return quantitySet(model, 'Qto_MemberBaseQuantities', {
+      return quantitySet(model, key, 'Qto_MemberBaseQuantities', {
         Length: [long, 'mm'],
         CrossSectionArea: [face, 'm²'],
         ...bulk,
       });
     case 'IFCWALL':
-      return quantitySet(model, 'Qto_WallBaseQuantities', {
+      return quantitySet(model, key, 'Qto_WallBaseQuantities', {
         Length: [long, 'mm'],
         Width: [width, 'mm'],
         Height: [height, 'mm'],
@@ -115,13 +123,46 @@ export function pieceQuantities(model: Model, { piece: { entity } }: ElementKind
         ...bulk,
       });
     case 'IFCFURNITURE':
-      return quantitySet(model, words.quantitySet, {
+      return quantitySet(model, key, words.quantitySet, {
         [words.properties.volume]: [volume, 'm³'],
         [words.properties.weight]: [weight, 'kg'],
       });
   }
 }
 
-/** Gives things a set of properties or quantities. */
-export const define = (model: Model, of: readonly StepRef[], set: StepRef): StepRef =>
-  rooted(model, 'IFCRELDEFINESBYPROPERTIES', null, null, of, set);
+/** Gives things a set of properties or quantities. @param key of the set: the relation follows it */
+export const define = (model: Model, [kind, first]: GuidKey, of: readonly StepRef[], set: StepRef): StepRef =>
+  rooted(model, [kind, first, RELATION], 'IFCRELDEFINESBYPROPERTIES', null, null, of, set);
+
+/** `Pset_…Common` of each entity that pieces and their wholes are. */
+const COMMON = {
+  IFCPLATE: 'Pset_PlateCommon',
+  IFCMEMBER: 'Pset_MemberCommon',
+  IFCWALL: 'Pset_WallCommon',
+  IFCFURNITURE: 'Pset_FurnitureTypeCommon',
+  IFCCOVERING: 'Pset_CoveringCommon',
+  IFCSTAIR: 'Pset_StairCommon',
+} as const;
+
+/** What is known of every element: which plan it is of, and whether it is outdoors. Cladding and coverings carry nothing. @param number tells sets of one model apart */
+export function commonSet(
+  model: Model,
+  { plan, values, recipe, fire }: ModelledPlan,
+  entity: keyof typeof COMMON,
+  number: number,
+): StepRef {
+  const { isOutdoors } = places[plan.place(values)];
+  const finish = recipe?.finish ?? finishOfPlan(plan, values);
+  const isCovering = entity === 'IFCCOVERING';
+  return propertySet(model, ['commonSet', number], COMMON[entity], {
+    Reference: typed('IFCIDENTIFIER', planCode(plan, values)),
+    ...(entity !== 'IFCFURNITURE' && { IsExternal: boolean(isOutdoors) }),
+    ...(entity === 'IFCPLATE' && { LoadBearing: boolean(false) }),
+    ...(isCovering && {
+      Finish: finish && typed('IFCTEXT', finishNames[finish]),
+      SurfaceSpreadOfFlame: label(fire),
+    }),
+  });
+}
+
+const boolean = (value: boolean) => typed('IFCBOOLEAN', enumerated(value ? 'T' : 'F'));

@@ -66,14 +66,14 @@ function speltNumber(value: number): string {
   return text === '-0.' ? '0.' : text;
 }
 
-/** Printable ASCII stays; all else is written by its UTF-16 codes. A blank that does not break is a blank. */
+/** Printable ASCII stays; all else is written by its code: four digits in the basic plane, eight beyond. A blank that does not break is a blank. */
 const escaped = (text: string): string =>
   text
     .replaceAll('\u00a0', ' ')
     .replaceAll(/['\\]/gu, '$&$&')
-    .replaceAll(
-      /[^ -~]+/gu,
-      (others) => `\\X2\\${Array.from({ length: others.length }, (_, at) => hexAt(others, at)).join('')}\\X0\\`,
-    );
+    .replaceAll(/\p{Cs}/gu, '\uFFFD')
+    .replaceAll(/[^ -~\u{10000}-\u{10FFFF}]+/gu, (others) => `\\X2\\${codesOf(others, 4)}\\X0\\`)
+    .replaceAll(/[\u{10000}-\u{10FFFF}]+/gu, (others) => `\\X4\\${codesOf(others, 8)}\\X0\\`);
 
-const hexAt = (text: string, at: number) => text.charCodeAt(at).toString(16).toUpperCase().padStart(4, '0');
+const codesOf = (text: string, digits: number) =>
+  Array.from(text, (sign) => (sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(digits, '0')).join('');

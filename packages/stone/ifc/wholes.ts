@@ -1,3 +1,4 @@
+import { stepOf } from '../plans/flight.ts';
 import type { Layout } from '../plans/layout.ts';
 import type { ElementKind } from './elements.ts';
 import { placed, rooted, type Model, type ModelledPlan } from './model.ts';
@@ -7,6 +8,7 @@ import { enumerated, integer, typed, type StepRef } from './step-file.ts';
 
 /** What pieces make up together. */
 export interface Whole {
+  readonly entity: 'IFCCOVERING' | 'IFCSTAIR';
   /** In the storey. */
   readonly element: StepRef;
   /** What its pieces are parts of. */
@@ -37,29 +39,47 @@ function writeCovering(
 ): Whole {
   const place = placed(model, frame.place);
   const predefined = enumerated(kind === 'cladding' ? 'CLADDING' : 'FLOORING');
-  const element = rooted(model, 'IFCCOVERING', product, null, null, place, null, null, predefined);
+  const element = rooted(model, ['whole'], 'IFCCOVERING', product, null, null, place, null, null, predefined);
   const area = ((field?.width ?? 0) * (field?.height ?? 0)) / 1e6;
   define(
     model,
+    ['wholeQuantities'],
     [element],
-    quantitySet(model, 'Qto_CoveringBaseQuantities', { Width: [pieces[0]?.depth ?? 0, 'mm'], GrossArea: [area, 'm²'] }),
+    quantitySet(model, ['wholeQuantities'], 'Qto_CoveringBaseQuantities', {
+      Width: [pieces[0]?.depth ?? 0, 'mm'],
+      GrossArea: [area, 'm²'],
+    }),
   );
-  return { element, parent: element, place };
+  return { entity: 'IFCCOVERING', element, parent: element, place };
 }
 
 function writeStair(
   model: Model,
   { product, values }: ModelledPlan,
-  { title, rise = 0 }: Layout,
+  layout: Layout,
   frame: Frame,
   volume: number,
 ): Whole {
   const place = placed(model, frame.place);
   const flightPlace = placed(model, place);
   const steps = values['steps'] ?? 0;
-  const element = rooted(model, 'IFCSTAIR', product, null, null, place, null, null, enumerated('STRAIGHT_RUN_STAIR'));
+  const { title, rise = 0 } = layout;
+  const { tread } = stepOf(layout);
+  const element = rooted(
+    model,
+    ['whole'],
+    'IFCSTAIR',
+    product,
+    null,
+    null,
+    place,
+    null,
+    null,
+    enumerated('STRAIGHT_RUN_STAIR'),
+  );
   const flight = rooted(
     model,
+    ['flight'],
     'IFCSTAIRFLIGHT',
     title,
     null,
@@ -70,21 +90,28 @@ function writeStair(
     integer(steps),
     integer(steps),
     rise,
-    null,
+    tread,
     enumerated('STRAIGHT'),
   );
-  rooted(model, 'IFCRELAGGREGATES', null, null, element, [flight]);
+  rooted(model, ['wholeParts', 1], 'IFCRELAGGREGATES', null, null, element, [flight]);
   define(
     model,
+    ['wholeSet'],
     [flight],
-    propertySet(model, 'Pset_StairFlightCommon', {
+    propertySet(model, ['wholeSet'], 'Pset_StairFlightCommon', {
       NumberOfRiser: typed('IFCCOUNTMEASURE', integer(steps)),
       NumberOfTreads: typed('IFCCOUNTMEASURE', integer(steps)),
       RiserHeight: typed('IFCPOSITIVELENGTHMEASURE', rise),
+      TreadLength: typed('IFCPOSITIVELENGTHMEASURE', tread),
+      NosingLength: values['nosing'] === undefined ? undefined : typed('IFCLENGTHMEASURE', values['nosing']),
     }),
   );
   const bulk = { GrossVolume: [volume, 'm³'], NetVolume: [volume, 'm³'] } as const;
-  define(model, [element], quantitySet(model, 'Qto_StairBaseQuantities', bulk));
-  define(model, [flight], quantitySet(model, 'Qto_StairFlightBaseQuantities', bulk));
-  return { element, parent: flight, place: flightPlace };
+  define(
+    model,
+    ['wholeQuantities'],
+    [flight],
+    quantitySet(model, ['wholeQuantities'], 'Qto_StairFlightBaseQuantities', bulk),
+  );
+  return { entity: 'IFCSTAIR', element, parent: flight, place: flightPlace };
 }

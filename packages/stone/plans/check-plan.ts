@@ -1,5 +1,5 @@
-import type { NumberParameter, Parameter, Plan, Source, Values } from './define-plan.ts';
-import { holds, isLimit, type Limit } from './define-rule.ts';
+import type { Limit, NumberParameter, Parameter, Plan, Source, Values } from './define-plan.ts';
+import { holds, isLimit } from './define-rule.ts';
 import { figure, measured, perUnit, valueText } from './figures.ts';
 
 /** A value or a combination that cannot be made. */

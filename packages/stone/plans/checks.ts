@@ -3,8 +3,8 @@ import type { ProductId } from '../codes/product-id.ts';
 import type { Recipe } from '../codes/recipe.ts';
 import { finishesFor } from '../facts/uses.ts';
 import { commonRulesOf } from './common-rules.ts';
-import type { Check, ChoiceParameter, Plan, Quantities, Values } from './define-plan.ts';
-import { isLimit, isWithin, type Rule, type State, type Subject } from './define-rule.ts';
+import type { Check, ChoiceParameter, Plan, Quantities, Rule, State, Subject, Values } from './define-plan.ts';
+import { isLimit, isWithin } from './define-rule.ts';
 
 /** All rules of a plan: those of its product, then those of all plans. Planner, search and the document of rules take them from here. */
 export const rulesOf = (plan: Plan): readonly Rule[] => [...plan.rules, ...commonRulesOf(plan.product)];

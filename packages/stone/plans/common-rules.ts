@@ -2,7 +2,7 @@ import { finishNames } from '../codes/materials.ts';
 import type { ProductId } from '../codes/product-id.ts';
 import { finishWords, isSuited, places, SLIP_UNPROVEN, swissSlipText, testedSlip, uses } from '../facts/uses.ts';
 import { cuttingRule } from './cutting-rule.ts';
-import type { Question, Subject } from './define-rule.ts';
+import type { Question, Subject } from './define-plan.ts';
 import { valueText } from './figures.ts';
 import { grainRule } from './grain-rule.ts';
 import { LIFTING_SOURCE, liftingText, onSite } from './quantities.ts';

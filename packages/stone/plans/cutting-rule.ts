@@ -1,7 +1,6 @@
 import type { ProductId } from '../codes/product-id.ts';
 import { isBuildable } from './check-plan.ts';
-import type { Plan, Values } from './define-plan.ts';
-import type { Measurement, Question } from './define-rule.ts';
+import type { Measurement, Plan, Question, Values } from './define-plan.ts';
 import { figure, valueText } from './figures.ts';
 import { LEAST_PART, rowsOf, spansOf } from './laying.ts';
 import { boxOf, type Layout } from './layout.ts';

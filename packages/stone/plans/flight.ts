@@ -1,5 +1,5 @@
-import type { Measured, Sum, Values } from './define-plan.ts';
-import { either, type Limit, type Question } from './define-rule.ts';
+import type { Limit, Measured, Question, Sum, Values } from './define-plan.ts';
+import { either } from './define-rule.ts';
 import { figure, measured } from './figures.ts';
 import { boxOf, landingOf, type Layout } from './layout.ts';
 import { thicknessRule } from './thickness-rule.ts';

@@ -1,4 +1,5 @@
-import { either, type Question, type Subject } from './define-rule.ts';
+import type { Question, Subject } from './define-plan.ts';
+import { either } from './define-rule.ts';
 import { measured } from './figures.ts';
 
 /** Least and greatest width of a joint in millimetres. */

@@ -1,5 +1,4 @@
-import type { Measured, Sum, Values } from './define-plan.ts';
-import type { Limit, Question } from './define-rule.ts';
+import type { Limit, Measured, Question, Sum, Values } from './define-plan.ts';
 import { figure, measured } from './figures.ts';
 import { layRows } from './laying.ts';
 import type { Layout } from './layout.ts';

@@ -1,5 +1,4 @@
-import type { Unit, Values } from './define-plan.ts';
-import type { Limit } from './define-rule.ts';
+import type { Limit, Unit, Values } from './define-plan.ts';
 import { measured } from './figures.ts';
 
 const PARTS = {

@@ -1,4 +1,4 @@
-import type { Question } from './define-rule.ts';
+import type { Question } from './define-plan.ts';
 import { measured } from './figures.ts';
 import { onSite } from './quantities.ts';
 

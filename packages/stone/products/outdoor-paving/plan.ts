@@ -1,8 +1,15 @@
 import { gritGrain } from '../../facts/layers.ts';
 import { testedSlip } from '../../facts/uses.ts';
 import { finishChoice } from '../../plans/checks.ts';
-import { bedLength, definePlan, factLength, length, type Values } from '../../plans/define-plan.ts';
-import type { Question, Subject } from '../../plans/define-rule.ts';
+import {
+  bedLength,
+  definePlan,
+  factLength,
+  length,
+  type Question,
+  type Subject,
+  type Values,
+} from '../../plans/define-plan.ts';
 import { figure, measured } from '../../plans/figures.ts';
 import { jointRule } from '../../plans/joint-rules.ts';
 import { areaRule, fieldSums, movementRule, slabLayout, slabThicknessRule, thermalRule } from '../../plans/slabs.ts';

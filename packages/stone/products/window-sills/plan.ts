@@ -1,6 +1,6 @@
 import { inMillimetres, permittedWithUnit } from '../../facts/technical-fact.ts';
-import { definePlan, factLength, length, pieces, type Values } from '../../plans/define-plan.ts';
-import { either, type Subject } from '../../plans/define-rule.ts';
+import { definePlan, factLength, length, pieces, type Subject, type Values } from '../../plans/define-plan.ts';
+import { either } from '../../plans/define-rule.ts';
 import { measured } from '../../plans/figures.ts';
 import type { Corner, Part } from '../../plans/layout.ts';
 import { onSite } from '../../plans/quantities.ts';

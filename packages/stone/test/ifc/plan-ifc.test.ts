@@ -2,18 +2,20 @@ import { describe, expect, it } from 'vitest';
 import { planCode } from '../../codes/plan-code.ts';
 import { productIds, type ProductId } from '../../codes/product-id.ts';
 import type { Recipe } from '../../codes/recipe.ts';
+import { modelOrigin } from '../../drafting/model-origin.ts';
 import { planIfc } from '../../files/plan-ifc.ts';
 import type { PlannedProduct } from '../../files/planned-product.ts';
 import { elementKinds } from '../../ifc/elements.ts';
 import { surfaces } from '../../mixes/surfaces.ts';
 import { initialValues, type Values } from '../../plans/define-plan.ts';
-import { boxOf } from '../../plans/layout.ts';
+import { boxOf, type Corner } from '../../plans/layout.ts';
 import { quantitiesOf } from '../../plans/quantities.ts';
 import { plans } from '../../products/all-products.ts';
 import { readModel } from './read-model.ts';
 import { readStep } from './read-step.ts';
 
 const [surface] = surfaces;
+const ifcOf = (of: PlannedProduct) => planIfc(of, new Date('2026-11-28T08:15:30Z'));
 
 function planned(
   product: ProductId,
@@ -40,6 +42,8 @@ const attributes: Readonly<Record<string, number>> = {
   IFCBUILDINGSTOREY: 10,
   IFCCARTESIANPOINT: 1,
   IFCCARTESIANTRANSFORMATIONOPERATOR3D: 5,
+  IFCCLASSIFICATION: 7,
+  IFCCLASSIFICATIONREFERENCE: 6,
   IFCCOLOURRGB: 4,
   IFCCOVERING: 9,
   IFCDERIVEDUNIT: 3,
@@ -69,6 +73,7 @@ const attributes: Readonly<Record<string, number>> = {
   IFCQUANTITYVOLUME: 5,
   IFCQUANTITYWEIGHT: 5,
   IFCRELAGGREGATES: 6,
+  IFCRELASSOCIATESCLASSIFICATION: 6,
   IFCRELASSOCIATESMATERIAL: 6,
   IFCRELCONTAINEDINSPATIALSTRUCTURE: 6,
   IFCRELDEFINESBYPROPERTIES: 6,
@@ -105,7 +110,7 @@ describe.each(productIds)('the model of a plan of %s', (product) => {
   const { volume, pieces: list, count } = quantitiesOf(of.plan, of.values);
 
   it('has each piece as the entity that fits, with its number in the list of pieces', async () => {
-    const { pieces, wholes } = readModel(await planIfc(of));
+    const { pieces, wholes } = readModel(await ifcOf(of));
     const isAlike = (other: ProductId) => elementKinds[other] === elementKinds[product];
     const [piece, ...whole] = entities[product] ?? entities[productIds.find(isAlike) ?? product] ?? [];
     expect(new Set(pieces.map(({ entity }) => entity))).toEqual(new Set([piece]));
@@ -121,7 +126,7 @@ describe.each(productIds)('the model of a plan of %s', (product) => {
   });
 
   it('has bodies and quantities of the volume of the plan', async () => {
-    const { pieces } = readModel(await planIfc(of));
+    const { pieces } = readModel(await ifcOf(of));
     expect(pieces).toHaveLength(count);
     // Cubic metres to a cubic centimetre: a litre is a thousandth.
     expect(sum(pieces.map((piece) => piece.volume))).toBeCloseTo(volume, 6);
@@ -136,15 +141,17 @@ describe.each(productIds)('the model of a plan of %s', (product) => {
   });
 
   it('has the pieces in the places of the layout, x and z or y as they are drawn', async () => {
-    const { pieces } = readModel(await planIfc(of));
+    const { pieces } = readModel(await ifcOf(of));
     const layout = of.plan.layout(of.values);
     const { plane, level } = elementKinds[product];
     const isUpright = plane === 'upright';
+    const origin = modelOrigin(layout);
+    const moved = ([x, y]: Corner): Corner => [x + origin, y];
     const boxes = pieces.map(({ corners }) =>
       boxOf(corners.map(([x, y, z]) => (isUpright ? [x, z] : [x, y]))).map(toMicrons),
     );
     expect(new Set(boxes.map(String))).toEqual(
-      new Set(layout.pieces.map(({ outline }) => String(boxOf(outline).map(toMicrons)))),
+      new Set(layout.pieces.map(({ outline }) => String(boxOf(outline.map(moved)).map(toMicrons)))),
     );
     const across = pieces.flatMap(({ corners }) => corners.map(([, y, z]) => toMicrons(isUpright ? y : z)));
     const depth = Math.max(...layout.pieces.map((piece) => piece.depth));
@@ -152,7 +159,7 @@ describe.each(productIds)('the model of a plan of %s', (product) => {
   });
 
   it('gives each entity the attributes that IFC 4 declares, and names only what it has', async () => {
-    const instances = readStep(await planIfc(of));
+    const instances = readStep(await ifcOf(of));
     for (const { entity, attributes: own } of instances.values()) {
       expect(own.length, entity).toBe(attributes[entity]);
       for (const name of own.flat(2).filter((value) => /^#\d+$/u.test(String(value))))
@@ -161,7 +168,7 @@ describe.each(productIds)('the model of a plan of %s', (product) => {
   });
 
   it('says the plan, its address and the surface of each piece', async () => {
-    const { pieces } = readModel(await planIfc(of));
+    const { pieces } = readModel(await ifcOf(of));
     for (const { properties, materials } of pieces) {
       expect(properties).toMatchObject({
         Plan: planCode(of.plan, of.values),
@@ -175,12 +182,12 @@ describe.each(productIds)('the model of a plan of %s', (product) => {
 });
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
-const ids = async (of: PlannedProduct) => readModel(await planIfc(of)).pieces.map(({ guid }) => guid);
+const ids = async (of: PlannedProduct) => readModel(await ifcOf(of)).pieces.map(({ guid }) => guid);
 const toMicrons = (millimetres: number) => Math.round(millimetres * 1000) / 1000 + 0;
 
 describe('a model', () => {
   it('is in millimetres, square and cubic metres, and kilograms', async () => {
-    expect(readModel(await planIfc(planned('flooring'))).units).toEqual([
+    expect(readModel(await ifcOf(planned('flooring'))).units).toEqual([
       'LENGTHUNIT MILLI METRE',
       'AREAUNIT SQUARE_METRE',
       'VOLUMEUNIT CUBIC_METRE',
@@ -189,17 +196,41 @@ describe('a model', () => {
     ]);
   });
 
-  it('is the same for the same plan, and gives other plans other ids, but another mix none', async () => {
+  it('is the same for the same plan but for its time, and names its program', async () => {
     const of = planned('outdoorStairs');
-    expect(await planIfc(of)).toBe(await planIfc(of));
-    expect(await ids(planned('outdoorStairs', {}, surfaces[5]?.recipe))).toEqual(await ids(of));
-    const [first = ''] = await ids(of);
-    const others = await ids(planned('outdoorStairs', { steps: 6 }));
-    expect(others.filter((id) => id.startsWith(first.slice(0, 12)))).toEqual([]);
+    const [first, later] = [await ifcOf(of), await planIfc(of, new Date('2027-01-02T03:04:05Z'))];
+    expect(await ifcOf(of)).toBe(first);
+    expect(later.replace('2027-01-02T03:04:05', '2026-11-28T08:15:30')).toBe(first);
+    expect(first).toMatch(/^FILE_NAME\('[^']+','2026-11-28T08:15:30',\('Werk'\),\('Werk'\),'Werkstein-Planer/mu);
+  });
+
+  it('shares no id with another plan, nor with an equal one of another name', async () => {
+    const models = await Promise.all(
+      [
+        ...productIds.map((product) => planned(product)),
+        planned('outdoorStairs', { steps: 6 }),
+        ...['Terrasse Nord', 'Terrasse Süd'].map((name) => ({ ...planned('outdoorPaving'), name })),
+      ].map(ifcOf),
+    );
+    const all = models.flatMap((model) => Array.from(model.matchAll(/=IFC\w+\('([\w$]{22})',/gu), ([, id]) => id));
+    expect(all.length).toBeGreaterThan(900);
+    expect(new Set(all).size).toBe(all.length);
+  });
+
+  it.each(productIds)('of a named plan of %s keeps the ids of what stays in its place', async (product) => {
+    const of = { ...planned(product), name: 'Haus Keller' };
+    const { thickness } = of.plan.parameters;
+    const step = thickness?.kind === 'number' ? thickness.step : 0;
+    const thicker = { ...of, values: { ...of.values, thickness: (of.values['thickness'] ?? 0) + step } };
+    const kept = await ids(of);
+    expect(new Set(await ids({ ...of, recipe: surfaces[5]?.recipe }))).toEqual(new Set(kept));
+    const after = new Set(await ids(thicker));
+    // Risers are lower below a thicker tread.
+    expect(kept.filter((id) => !after.has(id)).length).toBe(product === 'indoorStairs' ? 9 : 0);
   });
 
   it('lays out what is made several times side by side, none in another', async () => {
-    const { pieces } = readModel(await planIfc(planned('windowSills', { count: 23 })));
+    const { pieces } = readModel(await ifcOf(planned('windowSills', { count: 23 })));
     expect(pieces).toHaveLength(23);
     const spans = pieces.map(({ corners }) => [boxOf(corners.map(([x, y]) => [x, y]))] as const);
     for (const [index, [a]] of spans.entries())
@@ -208,13 +239,13 @@ describe('a model', () => {
   });
 
   it('bears the name that a visitor gave the plan', async () => {
-    const instances = readStep(await planIfc({ ...planned('windowSills'), name: 'Haus Keller' }));
+    const instances = readStep(await ifcOf({ ...planned('windowSills'), name: 'Haus Keller' }));
     const [project] = [...instances.values()].filter(({ entity }) => entity === 'IFCPROJECT');
     expect(project?.attributes[2]).toBe('Plan Aussentreppen, Haus Keller');
   });
 
   it('says that the surface is open, and marks cut pieces', async () => {
-    const { pieces } = readModel(await planIfc({ ...planned('wallCladding'), recipe: undefined }));
+    const { pieces } = readModel(await ifcOf({ ...planned('wallCladding'), recipe: undefined }));
     expect(pieces[0]?.materials).toEqual(['Betonwerkstein, Oberfläche noch offen']);
     expect(pieces.filter(({ properties }) => properties['Zugeschnitten'] === '.T.')).toHaveLength(16);
   });

@@ -5,7 +5,8 @@ import { enumerated, integer, spelt, stepFile, typed } from '../../ifc/step-file
 describe('a STEP file', () => {
   it.each([
     ["Müller's \\ Werk", "'M\\X2\\00FC\\X0\\ller''s \\\\ Werk'"],
-    ['m³\u00a0😀', "'m\\X2\\00B3\\X0\\ \\X2\\D83DDE00\\X0\\'"],
+    ['m³\u00a0😀', "'m\\X2\\00B3\\X0\\ \\X4\\0001F600\\X0\\'"],
+    ['a\ud83d', "'a\\X2\\FFFD\\X0\\'"],
     [2, '2.'],
     [-0, '0.'],
     [0.1 + 0.2, '0.3'],
@@ -41,9 +42,9 @@ describe('ids', () => {
     expect(spellGuid(64n)).toBe('0000000000000000000010');
   });
 
-  it('depend on the name alone and are each given once', async () => {
+  it('depend on the name and on the thing alone, and are each given once', async () => {
     const [one, again, other] = await Promise.all(['PL-1', 'PL-1', 'PL-2'].map(guidsOf));
-    const all = [one, again, other].map((next) => Array.from({ length: 100 }, () => next?.()));
+    const all = [one, again, other].map((next) => Array.from({ length: 100 }, (_, index) => next?.(['piece', index])));
     expect(all[0]).toEqual(all[1]);
     expect(new Set(all.flat()).size).toBe(200);
     for (const id of all.flat()) expect(id).toMatch(/^[0-3][\w$]{21}$/u);

@@ -31,6 +31,7 @@ describe('the search of the library', () => {
       'verlegung-splittbett',
       'verlegung-moertel-drainmoertel',
       'normen-uebersicht',
+      'regeln-des-planers',
     ]);
     expect(found('A2-s1,d0')).toEqual(['technische-daten-produkte', 'normen-uebersicht']);
   });

@@ -1,6 +1,7 @@
+import type { Rule, State } from '@works/stone/plans/define-plan';
 import type { Body, Section } from '@works/stone/pdf/document-model';
 import { rulesOf, sourceText, stateText } from '@works/stone/plans/checks';
-import { isLimit, type Rule, type State } from '@works/stone/plans/define-rule';
+import { isLimit } from '@works/stone/plans/define-rule';
 import { silenceOf } from '@works/stone/plans/silences';
 import { topicIds, topics } from '@works/stone/plans/topics';
 import { plans } from '@works/stone/products/all-products';
