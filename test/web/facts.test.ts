@@ -5,6 +5,10 @@ import { layers } from '@works/stone/facts/layers';
 import { uses } from '@works/stone/facts/uses';
 import { surfaceAlt } from '@works/stone/mixes/surface-card';
 import { surfaces } from '@works/stone/mixes/surfaces';
+import { rulesOf } from '@works/stone/plans/checks';
+import { silenceOf } from '@works/stone/plans/silences';
+import { topicIds } from '@works/stone/plans/topics';
+import { plans } from '@works/stone/products/all-products';
 import { productDrawings } from '@works/stone/products/product-drawings';
 import { requirementOf } from '@works/stone/tender/requirement';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -245,7 +249,17 @@ function allowedIn(id: string): readonly string[] {
     ];
   if (id === 'pruefergebnisse' || id === 'oberflaechen-vergleich') return RESULTS;
   if (id === 'technische-daten-produkte') return allFacts;
+  if (id === 'regeln-des-planers') return ruleFacts();
   return id === 'normen-uebersicht' ? [...allFacts, ...NORMS] : [];
+}
+
+/** The figures of the planner's own rules, each with its source beside it, and of what it leaves to others. */
+function ruleFacts(): readonly string[] {
+  const said = Object.values(plans).flatMap((plan) => [
+    ...rulesOf(plan).flatMap(({ asks, source }) => [asks, source]),
+    ...topicIds.flatMap((topic) => Object.values(silenceOf(topic, plan.product) ?? {})),
+  ]);
+  return [...allFacts, ...factsIn(said.join(APART))];
 }
 
 describe.each(

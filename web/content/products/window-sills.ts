@@ -22,7 +22,7 @@ export const product: Product = {
   intro:
     'Fensterbänke in einem Stück. Gefälle und Tropfkante halten Regenwasser von der Wand fern, die Mischung wird auf Fassade oder Boden abgestimmt.',
   description: [
-    'Ein Stück von Leibung zu Leibung hat keinen Stoss, der undicht werden kann. Über rund 1.5\u00a0m wachsen dafür Gewicht, Dehnung und die Gefahr von Rissen: Breite Öffnungen teilt man dort, wo auch das Fenster geteilt ist, und hinterlegt die Fuge.',
+    'Ein Stück von Leibung zu Leibung hat keinen Stoss, der undicht werden kann. Mit der Länge wachsen dafür Gewicht, Dehnung und die Gefahr von Rissen: Breite Öffnungen teilt man dort, wo auch das Fenster geteilt ist, und hinterlegt die Fuge.',
     'Die Breite ergibt sich aus Leibungstiefe und Überstand. Lange und weit auskragende Stücke sind dicker. Innenbänke werden passend zum Boden bearbeitet und brauchen keine Tropfkante.',
   ],
   features: [

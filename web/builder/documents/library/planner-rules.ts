@@ -1,6 +1,6 @@
-import type { Rule, State } from '@works/stone/plans/define-plan';
 import type { Body, Section } from '@works/stone/pdf/document-model';
 import { rulesOf, sourceText, stateText } from '@works/stone/plans/checks';
+import type { Rule, State } from '@works/stone/plans/define-plan';
 import { isLimit } from '@works/stone/plans/define-rule';
 import { silenceOf } from '@works/stone/plans/silences';
 import { topicIds, topics } from '@works/stone/plans/topics';
