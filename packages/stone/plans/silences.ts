@@ -3,7 +3,10 @@ import { reasonNotOf, type TopicId } from './topics.ts';
 
 /** How a topic is decided that has no rule: in the words of another rule, by the drawing, in the technical data, or not by the planner, and why. */
 type Silence =
-  { readonly said: string } | { readonly drawn: string } | { readonly data: string } | { readonly notOurs: string };
+  | { readonly said: string }
+  | { readonly drawn: string }
+  | { readonly data: string }
+  | { readonly notOurs: string };
 
 const tolerance = { data: 'mit der Ausschreibung zu vereinbaren' } as const;
 const given = { data: 'in den technischen Daten' } as const;
