@@ -1,5 +1,7 @@
 /**
- * Plants the slips one at a time in a copy of the last commit, and names those that their test does not find: `npm run test:slips`.
+ * Plants the slips of `slips.tsv` one at a time in a copy of the last commit, and names those that their test does not find:
+ * `npm run test:slips`. What a slip does to somebody: a request is lost, a visitor is told what is not so (lies), somebody gets in (admits), a
+ * deployment stops, or a use gets worse (hinders).
  * Arguments choose slips by a part of their file or test.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
@@ -7,11 +9,18 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, 
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createVitest, type Vitest } from 'vitest/node';
-import { slips, type Slip } from './slips.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const COPY = join(ROOT, '.cache/slips');
 const git = (...args: readonly string[]) => execFileSync('git', args, { cwd: ROOT });
+
+/** A text of a file, what it becomes, and the test that finds it. */
+type Slip = readonly [harm: string, file: string, text: string, becomes: string, finder: string];
+
+/** Line feeds and backslashes are written as in a string. */
+const written = (cell: string) => cell.replaceAll(/\\(.)/gu, (_, sign: string) => (sign === 'n' ? '\n' : sign));
+const [, ...lines] = readFileSync(join(ROOT, 'test/mutants/slips.tsv'), 'utf8').trimEnd().split('\n');
+const slips = lines.map((line) => line.split('\t').map(written) as unknown as Slip);
 
 const wanted = process.argv.slice(2);
 const chosen = slips.filter(
