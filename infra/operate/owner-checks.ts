@@ -8,19 +8,27 @@ export interface OwnerState {
   readonly open: readonly OpenPoint[];
   /** Ids of documents whose content has changed since their date. */
   readonly outdated: readonly string[];
+  /** Certificates that end soon. */
+  readonly ending: readonly string[];
 }
 
 /** Reads it from the sources. Documents are loaded only here: no other command needs them. */
 export async function readOwnerState(): Promise<OwnerState> {
   const { ownerFaults } = await import('../../web/builder/owner-data/owner-faults.ts');
   const { outdatedDocuments } = await import('../../web/builder/documents/editions.ts');
-  return { faults: ownerFaults(), open: openPoints(), outdated: outdatedDocuments() };
+  const { validityWarnings } = await import('../../web/builder/validity-warning.ts');
+  return {
+    faults: ownerFaults(),
+    open: openPoints(),
+    outdated: outdatedDocuments(),
+    ending: validityWarnings(new Date()),
+  };
 }
 
 /** Whether the company's data can be understood and are confirmed, and documents bear the day of their last change. */
 export async function* checkOwner(read: () => Promise<OwnerState>, stage: string): AsyncGenerator<Finding> {
-  const { faults, open, outdated } = await read();
-  for (const fault of faults) yield todo(fault);
+  const { faults, open, outdated, ending } = await read();
+  for (const fault of [...faults, ...ending]) yield todo(fault);
   // Only production is refused.
   const left = stage === 'prod' ? todo : note;
   for (const { place, text } of open) yield left(`Not confirmed yet: ${place} ${text}`);
@@ -28,6 +36,6 @@ export async function* checkOwner(read: () => Promise<OwnerState>, stage: string
     yield todo(
       `Changed since their date, ${outdated.join(', ')}: npx node web/builder/documents/date-documents.ts, and commit what it writes.`,
     );
-  if (faults.length + open.length + outdated.length === 0)
+  if (faults.length + open.length + outdated.length + ending.length === 0)
     yield ok('The company’s data are confirmed, and documents dated.');
 }

@@ -6,6 +6,7 @@ import { formPath, type Accepted } from '../../shared/api.ts';
 import { allForms } from '../../shared/forms/all-forms.ts';
 import { complaint } from '../../shared/forms/complaint.ts';
 import type { Form } from '../../shared/forms/define-form.ts';
+import { DAY_MS } from '../../shared/retention.ts';
 import { note, ok, runChecks, todo, type Finding } from './findings.ts';
 import type { Terminal } from './terminal.ts';
 
@@ -43,6 +44,8 @@ export interface SentMails {
 const RELEASE_TRIES = 120;
 /** A stream delivers rows within seconds, a log shows its lines within a minute. */
 const MAIL_TRIES = 24;
+/** Time to publish again before security.txt expires. */
+const NOTICE_DAYS = 90;
 /** While GuardDuty scans a photo, for seconds, at times a minute, its complaint is answered with 503. */
 const SUBMIT_TRIES = 12;
 
@@ -61,6 +64,7 @@ export async function smoke(target: SmokeTarget, terminal: Terminal): Promise<bo
     'The pages': checkPages(target),
     'An unknown address': checkUnknown(target),
     'The headers': checkHeaders(target),
+    'The age': checkAge(target),
     ...Object.fromEntries(allForms.map((form) => [`The form «${form.name}»`, checkForm(target, form, references)])),
     'The mails': checkMails(target, references, started),
     ...(target.alarms && { 'The alarms': target.alarms }),
@@ -120,6 +124,15 @@ async function* checkHeaders({ url, headers }: SmokeTarget): Findings {
   yield wrong.length === 0
     ? ok(`All ${expected.length} security headers are sent.`)
     : todo(`These headers are missing or different: ${wrong.map(([name]) => name).join(', ')}.`);
+}
+
+/** A site that is not published again for long: security.txt is valid for a year. */
+async function* checkAge({ url }: SmokeTarget): Findings {
+  const text = await (await fetch(`${url}/.well-known/security.txt`)).text();
+  const days = Math.floor((Date.parse(/^Expires: (.+)$/mu.exec(text)?.[1] ?? '') - Date.now()) / DAY_MS);
+  yield days > NOTICE_DAYS
+    ? ok(`security.txt is valid for ${days} days.`)
+    : todo(`security.txt is valid for ${days} days: publish the site again (docs/runbook.md#publish-again).`);
 }
 
 async function* checkForm(target: SmokeTarget, form: Form, references: string[]): Findings {

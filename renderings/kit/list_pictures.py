@@ -26,22 +26,6 @@ def surface_numbers():
     return {'makro-' + code.lower(): number for code, number in json.loads(found.stdout)}
 
 
-def page_of(name):
-    """The page that a master is for. Cards on other pages lead there."""
-    kind, _, rest = name.partition('-')
-    if kind == 'produkt':
-        product, _, detail = rest.partition('-')
-        return f'/produkte/{product}' if product == 'sichtbeton' or name in STONES else '/produkte'
-    if kind == 'projekt':
-        return '/' if rest.endswith('-ansicht') else '/projekte'
-    if name == 'fleck-laub':
-        return '/technische-info'
-    if name == 'werk-muster':
-        return '/beratung'
-    own = {'hero': '/', 'muster': '/mustermappe', 'fleck': '/technische-info/reinigung', 'schaden': '/reklamation', 'werk': '/ueber-uns', 'vertrieb': '/vertrieb'}
-    return own.get(kind, '/technische-info/oberflaechen')
-
-
 def adopt(name):
     """Tone a rendering, keep it as a master, and write its percentiles into masters.csv: .5, 50 and 99.5 before, the same after."""
     source = os.path.join(ROOT, '.cache', 'ready', name + '.jpg')
@@ -53,16 +37,16 @@ def adopt(name):
 
 
 def record(new=None):
-    """Write masters.csv anew: the masters that exist, what stone each shows, and its page; new figures in the place of theirs."""
+    """Write masters.csv anew: the masters that exist, and what stone each shows; new figures in the place of theirs."""
     path = os.path.join(ROOT, 'masters.csv')
     with open(path, encoding='utf-8', newline='') as f:
         head, *known = csv.reader(f)
-    figures = {line[0]: line[3:] for line in known} | (new or {})
+    figures = {line[0]: line[2:] for line in known} | (new or {})
     numbers = surface_numbers() | STONES
     stone = lambda name: 'concrete' if name.startswith('produkt-sichtbeton') else numbers[name]
     masters = sorted(file[:-4] for file in os.listdir(os.path.join(ROOT, 'masters')))
     with open(path, 'w', encoding='utf-8', newline='') as f:
-        csv.writer(f, lineterminator='\n').writerows([head, *([name, stone(name), page_of(name), *figures[name]] for name in masters)])
+        csv.writer(f, lineterminator='\n').writerows([head, *([name, stone(name), *figures[name]] for name in masters)])
 
 
 def check():

@@ -20,3 +20,10 @@ export function validityWarnings(today: Date): readonly string[] {
 /** Days until the first of January of a year, by the calendar of this machine as the status is; NaN for none. */
 const daysUntil = (year: number, today: Date): number =>
   (Date.UTC(year, 0, 1) - Date.UTC(today.getFullYear(), today.getMonth(), today.getDate())) / DAY_MS;
+
+// The weekly run fails by it: .github/workflows/watch.yml.
+if (import.meta.main) {
+  const warnings = validityWarnings(new Date());
+  for (const warning of warnings) console.error(warning);
+  process.exitCode = Math.min(warnings.length, 1);
+}

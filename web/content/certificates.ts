@@ -30,8 +30,8 @@ export const groupsOf = (
     .filter(({ ofIt }) => ofIt.length > 0);
 
 /** The status of a certificate in a year. */
-export const statusIn = ({ years: { first, last = Infinity } }: Certificate, year: number): 'Aktiv' | 'Abgelaufen' =>
-  year >= first && year <= last ? 'Aktiv' : 'Abgelaufen';
+export const statusIn = ({ years: { first, last = Infinity } }: Certificate, year: number) =>
+  year < first ? 'Noch nicht gültig' : year > last ? 'Abgelaufen' : 'Aktiv';
 
 const results = counted(testResults.length, 'ein Prüfergebnis', 'Prüfergebnisse');
 const normsAndCertificates = counted(certificates.length, 'ein Nachweis', 'Normen und Zertifikate');

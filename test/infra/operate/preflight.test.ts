@@ -57,7 +57,7 @@ async function preflight({
       ask,
       cli: async () => cli,
       dns,
-      owner: async () => ({ faults: [], open: [], outdated: [], ...owner }),
+      owner: async () => ({ faults: [], open: [], outdated: [], ending: [], ...owner }),
       synthesised: async () => undefined,
     },
     terminal,
@@ -177,6 +177,7 @@ describe('what is missing', () => {
       { owner: { faults: ['shared/owner/company.ts:9 «x» is not one mail address.'] } },
       'shared/owner/company.ts:9 «x» is not one mail address.',
     ],
+    [{ owner: { ending: ['Certificates that end in 34 days: CE.'] } }, 'Certificates that end in 34 days: CE.'],
     [
       { owner: { outdated: ['verlegung-kleber'] } },
       'Changed since their date, verlegung-kleber: npx node web/builder/documents/date-documents.ts',

@@ -6,6 +6,7 @@ import { TEST_MARK } from '../../../functions/probe/test-requests.ts';
 import { smoke, type SmokeTarget } from '../../../infra/operate/smoke-checks.ts';
 import { mailsOnAws } from '../../../infra/operate/smoke.ts';
 import { allForms } from '../../../shared/forms/all-forms.ts';
+import { DAY_MS } from '../../../shared/retention.ts';
 import { siteHeaders } from '../../../shared/security-headers.ts';
 import { mailsIn } from '../fixtures/mails.ts';
 import { startHost } from '../fixtures/started-host.ts';
@@ -63,6 +64,7 @@ describe('the smoke test', () => {
       `ok     2 pages answer at ${host.url}.`,
       'ok     An unknown address gets the 404 page.',
       'ok     All 9 security headers are sent.',
+      expect.stringMatching(/^ok {5}security\.txt is valid for \d+ days\.$/u),
       ...allForms.map(
         ({ name, id }) =>
           `ok     The form «${name}» is stored as REFERENCE${id === 'complaint' ? ', and its photo can be seen' : ''}.`,
@@ -96,6 +98,14 @@ describe('the smoke test', () => {
       `to do  Only 3 of ${allForms.length} requests were mailed to the team: see late-mails in docs/runbook.md.`,
     ]);
     expect(works).toBe(false);
+  });
+
+  it('says that the site is to be published again, three months before security.txt expires', async () => {
+    const expires = new Date(Date.now() + 89.5 * DAY_MS).toISOString();
+    answerEarly('/.well-known/security.txt', 1, () => new Response(`Expires: ${expires}\n`));
+    expect((await run({ pauseMs: 1 })).printed).toContain(
+      'to do  security.txt is valid for 89 days: publish the site again (docs/runbook.md#publish-again).',
+    );
   });
 
   it('waits until CloudFront shows the release, and names one that it does not show', async () => {
@@ -149,8 +159,8 @@ describe('the smoke test', () => {
     );
     const { works, printed } = await run({ url: 'http://127.0.0.1:9', mails: undefined });
     const failures = printed.filter((line) => line.startsWith('to do'));
-    // In addition to the forms: pages, the 404 page, headers.
-    expect([works, failures.length]).toEqual([false, allForms.length + 3]);
+    // In addition to the forms: pages, the 404 page, headers, age.
+    expect([works, failures.length]).toEqual([false, allForms.length + 4]);
   });
 });
 

@@ -44,14 +44,14 @@ describe('the technical pages', () => {
     const limited = certificate({ first: 2024, last: 2026 });
     expect(validityOf(limited)).toBe('2024 bis 2026');
     expect([2023, 2024, 2026, 2027].map((year) => statusIn(limited, year))).toEqual([
-      'Abgelaufen',
+      'Noch nicht gültig',
       'Aktiv',
       'Aktiv',
       'Abgelaufen',
     ]);
     const unlimited = certificate({ first: 2024 });
     expect(validityOf(unlimited)).toBe('ab 2024');
-    expect([2023, 2099].map((year) => statusIn(unlimited, year))).toEqual(['Abgelaufen', 'Aktiv']);
+    expect([2023, 2099].map((year) => statusIn(unlimited, year))).toEqual(['Noch nicht gültig', 'Aktiv']);
   });
 
   test.each([0, 1, 12])('group %i certificates by category, none left out, no group empty', (count) => {

@@ -8,7 +8,6 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { surfaces } from '@works/stone/mixes/surfaces';
 import sharp, { type Sharp } from 'sharp';
-import { paths } from '../../../shared/paths.ts';
 import type { PictureTexts } from '../../content/pictures.ts';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
@@ -66,10 +65,10 @@ export async function placePhoto({ file, name, alt, stone, cut = 'centre' }: Pho
     position: cut,
     kernel: 'lanczos3',
   });
-  const { data, info } = await framed.toBuffer({ resolveWithObject: true });
-  const before = await tonesOf(sharp(data));
+  const { data, info: raw } = await framed.raw().toBuffer({ resolveWithObject: true });
+  const before = await tonesOf(sharp(data, { raw }));
   const gain = Math.min(MOST_CONTRAST, (TONES.white - TONES.black) / Math.max(1, before.white - before.black));
-  const toned = sharp(data).linear(gain, TONES.black - gain * before.black);
+  const toned = sharp(data, { raw }).linear(gain, TONES.black - gain * before.black);
   // Of the camera's data nothing is kept: not where, when and by whom it was taken.
   const master = await toned.jpeg({ quality: 92, chromaSubsampling: '4:4:4', mozjpeg: true }).toBuffer();
   const after = await tonesOf(sharp(master));
@@ -77,24 +76,24 @@ export async function placePhoto({ file, name, alt, stone, cut = 'centre' }: Pho
   texts[name] = { alt: alt.trim(), caption: '', ...(stone !== undefined && { stone }), photograph: true };
   const table = (await readFile(root + TABLE, 'utf8')).trim().split('\n');
   const [head = '', ...rows] = table;
-  const page = rows.find((row) => row.startsWith(`${name},`))?.split(',')[2] ?? pageOf(name);
   const tones = [before, after].flatMap(({ black, middle, white }) => [black, middle, white]);
-  const row = [name, stone ?? '', page, info.width, info.height, ...tones].join(',');
+  const row = [name, stone ?? '', raw.width, raw.height, ...tones].join(',');
   const others = rows.filter((line) => !line.startsWith(`${name},`));
   await writeFile(path, master);
   await writeFile(root + TEXTS, `${JSON.stringify(texts, null, 2)}\n`);
   await writeFile(root + TABLE, `${[head, ...[...others, row].toSorted()].join('\n')}\n`);
-  return `renderings/masters/${name}.jpg, ${info.width} × ${info.height} pixels, for ${page}`;
+  return `renderings/masters/${name}.jpg, ${raw.width} × ${raw.height} pixels`;
 }
 
 async function opened(
   file: string,
 ): Promise<{ readonly image: Sharp; readonly width: number; readonly height: number }> {
   try {
+    // Encoded once, as the master: everything before is done with its pixels.
     const image = sharp(await readFile(file))
       .autoOrient()
       .toColourspace('srgb')
-      .removeAlpha();
+      .flatten({ background: '#ffffff' });
     const { autoOrient } = await image.metadata();
     return { image, width: autoOrient.width, height: autoOrient.height };
   } catch (cause) {
@@ -109,9 +108,6 @@ async function ratioOf(master: string): Promise<number> {
 
 const nearestRatio = (ratio: number): number =>
   RATIOS.reduce((best, one) => (Math.abs(one - ratio) < Math.abs(best - ratio) ? one : best));
-
-/** The picture of a project on the home page, its others on the page of the projects. */
-const pageOf = (name: string): string => (name.endsWith('-ansicht') ? paths.home : paths.projects);
 
 /** The 0.5th, 50th and 99.5th percentile of the luminance, of 255. */
 async function tonesOf(image: Sharp) {

@@ -1,7 +1,7 @@
 import type { Certificate } from '../../../shared/owner/schema.ts';
 import { Status } from '../../components/Badge.tsx';
-import { buildYear } from '../../components/build-year.ts';
 import { RunningText } from '../../components/RunningText.tsx';
+import { useYear } from '../../components/use-year.ts';
 import { certificatesPage, groupsOf, statusIn, validityOf } from '../../content/certificates.ts';
 import styles from './CertificateGroups.module.css';
 
@@ -28,7 +28,7 @@ export function CertificateGroups({ certificates }: { readonly certificates: rea
 
 function Entry(certificate: Certificate) {
   const { labels } = certificatesPage;
-  const status = statusIn(certificate, buildYear);
+  const status = statusIn(certificate, useYear());
   return (
     <li className={styles.certificate}>
       <h4 className={styles.name}>{certificate.title}</h4>
