@@ -49,6 +49,9 @@ export const productPages = Object.keys(productPaths) as readonly ProductPage[];
 /** Folder of the documents of both download pages; `web/components/document-path.ts` has their names. */
 export const DOCUMENT_FOLDER = '/dokumente/';
 
+/** The logo in the header of every page. */
+export const LOGO_FILE = '/logo.svg';
+
 /** What the search of the site finds; fetched when it is opened. */
 export const SEARCH_INDEX = '/suche.json';
 

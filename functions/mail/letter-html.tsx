@@ -2,7 +2,7 @@ import { Fragment, type CSSProperties, type ReactNode } from 'react';
 // React renders the one table here; react-email would add 700 KB of formatter and highlighter. The edge entry needs no `require` of
 // Node's modules, which an ES module bundle can't resolve.
 import { renderToStaticMarkup } from 'react-dom/server.edge';
-import { colours } from '../../shared/colours.ts';
+import { colours } from '../../shared/owner/brand.ts';
 import { contactLink, type Entry, type Letter } from './letter.ts';
 
 /** The letter as an HTML document. React escapes all text; the caller has checked the addresses of links. */

@@ -1,8 +1,8 @@
 // React's renderer would double a form's bundle; Hono's templates are 2 KB and escape what they are given, too.
 import { html } from 'hono/html';
 import { ANSWER_STYLES } from '../../shared/api.ts';
-import { colours } from '../../shared/colours.ts';
 import { addressLine, emailLink, openingHoursText, phoneLink } from '../../shared/company/company-words.ts';
+import { colours } from '../../shared/owner/brand.ts';
 import { company } from '../../shared/owner/company.ts';
 import { paths } from '../../shared/paths.ts';
 

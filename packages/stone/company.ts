@@ -8,4 +8,14 @@ export interface Company {
   /** None, one or several. */
   readonly phones: readonly string[];
   readonly email: string;
+  /** What documents are written and drawn with, as `#24272a`. */
+  readonly inks: Inks;
+  /** Whether the logo says the short name. */
+  readonly logoSaysName?: boolean;
+}
+
+export interface Inks {
+  readonly text: string;
+  readonly quiet: string;
+  readonly line: string;
 }

@@ -1,3 +1,4 @@
+import { blended, colours, logoSaysName } from '../owner/brand.ts';
 import { company } from '../owner/company.ts';
 import type { OpeningHours } from '../owner/schema.ts';
 
@@ -56,4 +57,11 @@ export const maker = {
   address: addressLines,
   phones: company.phones.map(({ number }) => number),
   email: company.email,
+  inks: {
+    text: colours.text,
+    quiet: colours.textQuiet,
+    // Darker than on a screen.
+    line: blended(colours.hairline, colours.text, 0.16),
+  },
+  logoSaysName,
 };

@@ -1,6 +1,6 @@
 import { API_PREFIX } from '../../shared/api.ts';
-import { colours } from '../../shared/colours.ts';
 import { emailLink } from '../../shared/company/company-words.ts';
+import { colours } from '../../shared/owner/brand.ts';
 import { company } from '../../shared/owner/company.ts';
 import { projects } from '../../shared/owner/projects.ts';
 import { allPaths, paths, type PagePath } from '../../shared/paths.ts';

@@ -1,6 +1,6 @@
 import { convertCssVariables, DEFAULT_THEME, defaultCssVariablesResolver, mergeMantineTheme } from '@mantine/core';
 import type { Plugin } from 'vite';
-import { colours } from '../../shared/colours.ts';
+import { colours } from '../../shared/owner/brand.ts';
 import { theme } from '../components/theme.ts';
 import { madeModules } from './made-modules.ts';
 

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { colours } from '../../shared/owner/brand.ts';
 import { LICENCE_LIST } from './licences.ts';
 import { virtualModules } from './virtual-modules.ts';
 import { answerStylesheet } from './write-answer-styles.ts';
@@ -14,7 +15,10 @@ export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
   publicDir: false,
   plugins: [react(), virtualModules(), answerStylesheet()],
-  define: { 'import.meta.env.BUILD_YEAR': JSON.stringify(new Date().getFullYear()) },
+  define: {
+    'import.meta.env.BUILD_YEAR': JSON.stringify(new Date().getFullYear()),
+    'import.meta.env.GROUND': JSON.stringify(colours.ground),
+  },
   build: {
     target: OLDEST_BROWSERS,
     // Names the script and the stylesheets of each page for the prerenderer.
@@ -33,7 +37,7 @@ export default defineConfig({
       // The writer of CAD files finds the metadata of its classes by their names.
       output: { chunkFileNames, minify: { mangle: { keepNames: KEPT_NAMES }, compress: { keepNames: KEPT_NAMES } } },
       // Content only defines values: a page does without what it does not use of it. Engines say so in their package.json.
-      treeshake: { moduleSideEffects: (id) => !/\/web\/content\/[^?]*\.ts$/u.test(id) },
+      treeshake: { moduleSideEffects: (id) => !/\/(?:web\/content|shared\/(?:owner|company))\/[^?]*\.ts$/u.test(id) },
     },
   },
 });

@@ -4,6 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import type { Plugin } from 'vite';
 import { ANSWER_STYLES } from '../../shared/api.ts';
+import { logo } from '../../shared/owner/brand.ts';
+import { LOGO_FILE } from '../../shared/paths.ts';
 import { coloursCss } from './theme-plugin.ts';
 
 const LAYOUT = fileURLToPath(new URL('../layout/', import.meta.url));
@@ -17,11 +19,14 @@ export async function writeAnswerStyles(folder: string, fontUrl: string): Promis
   await writeFile(join(folder, ANSWER_STYLES), await answerStyles(fontUrl));
 }
 
-/** The development server makes this stylesheet from the sources each time it is requested. */
+/** The development server makes this stylesheet from the sources each time it is requested, and serves the logo. */
 export function answerStylesheet(): Plugin {
   return {
     name: 'answer-stylesheet',
     configureServer(server) {
+      server.middlewares.use(LOGO_FILE, (_request, response) => {
+        response.setHeader('content-type', 'image/svg+xml').end(logo);
+      });
       server.middlewares.use(ANSWER_STYLES, (_request, response, next) => {
         answerStyles('/fonts/archivo.woff2').then(
           (text) => response.setHeader('content-type', 'text/css; charset=utf-8').end(text),

@@ -1,12 +1,9 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import sharp from 'sharp';
+import { logo } from '../../shared/owner/brand.ts';
+import { LOGO_FILE } from '../../shared/paths.ts';
 import { endingWorker, FORMER_WORKERS, manifest, robots, securityText, sitemap } from './crawler-files.ts';
-
-const LOGO = fileURLToPath(new URL('../layout/logo.svg', import.meta.url));
-/** Of the drawing, in its own units. */
-const LOGO_SIDE = 32;
+import { logoImage } from './pictures/logo-image.ts';
 
 /** Edge lengths in pixels: a browser's tab, Apple's start screen, Android's and its splash screen. */
 const ICONS = [
@@ -18,18 +15,14 @@ const ICONS = [
 
 /** Writes the files that browsers and crawlers expect at the root of a site: icons, manifest, sitemap, robots, security.txt, and what ends a former site's service worker. */
 export async function writeCrawlerFiles(folder: string): Promise<void> {
-  const logo = await readFile(LOGO);
   const icons = await Promise.all(
     ICONS.map(async ({ file, size }) => {
-      const png = await sharp(logo, { density: (72 * size) / LOGO_SIDE })
-        .resize(size, size)
-        .png({ compressionLevel: 9 })
-        .toBuffer();
+      const png = await logoImage(size, true);
       await writeFile(join(folder, file), png);
       return { src: `/${file}`, size, png };
     }),
   );
-  await writeFile(join(folder, 'icon.svg'), logo);
+  for (const file of ['icon.svg', LOGO_FILE]) await writeFile(join(folder, file), logo);
   const tabIcon = icons.find(({ size }) => size === 32);
   if (tabIcon) await writeFile(join(folder, 'favicon.ico'), iconFile(tabIcon.png, tabIcon.size));
   await writeFile(join(folder, 'site.webmanifest'), manifest(icons.filter(({ size }) => size >= 192)));

@@ -1,5 +1,5 @@
 import { createTheme, type MantineColorsTuple } from '@mantine/core';
-import { blended, colours } from '../../shared/colours.ts';
+import { blended, colours } from '../../shared/owner/brand.ts';
 
 /** The accent in Mantine's ten shades: shade 6 is the accent, the others are its steps to paper and to black. */
 const ironOxide = [
@@ -9,18 +9,14 @@ const ironOxide = [
 ] as unknown as MantineColorsTuple;
 
 /** Mantine's greys, from cement white to slate. */
-const gray: MantineColorsTuple = [
+const gray = [
   colours.ground,
   colours.band,
-  '#dedad1',
+  blended(colours.band, colours.hairline, 0.5),
   colours.hairline,
-  '#b5afa4',
-  '#8c867c',
-  '#6b665e',
-  '#4c4a46',
-  '#35373a',
+  ...[0.18, 0.41, 0.6, 0.77, 0.9].map((share) => blended(colours.hairline, colours.text, share)),
   colours.text,
-];
+] as unknown as MantineColorsTuple;
 
 /** Colours, type and corners of the Mantine components. `layout/tokens.css` has the measures of the rest of the site. */
 export const theme = createTheme({

@@ -2,8 +2,8 @@ import { AppShell, Group, Loader, Modal, Text, Title } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import type { Filter } from '../../shared/desk/calls.ts';
 import type { StoredRecord } from '../../shared/desk/stored-record.ts';
+import { logo } from '../../shared/owner/brand.ts';
 import { notify } from '../components/notify.tsx';
-import logo from '../layout/logo.svg';
 import { Action } from './Action.tsx';
 import { dialog, download } from './call.ts';
 import { FilterPanel } from './FilterPanel.tsx';
@@ -51,7 +51,7 @@ export function Desk({ where }: { readonly where: string }) {
     <AppShell header={{ height: 60 }} navbar={{ width: 220, breakpoint: 'xs' }} padding="md">
       <AppShell.Header className="screen">
         <Group h="100%" px="md" gap="sm">
-          <img src={logo} alt="" width={32} height={32} />
+          <img src={`data:image/svg+xml,${encodeURIComponent(logo)}`} alt="" height={32} />
           <Text flex={1}>{`Anfragen: ${where}`}</Text>
           <Action onClick={() => setOverview(true)}>Übersicht</Action>
           <Action onClick={() => setPerson('')}>Person</Action>

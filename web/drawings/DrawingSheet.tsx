@@ -1,5 +1,6 @@
 import type { SvgDrawing } from '@works/stone/drafting/draw-svg';
 import { SVG_UNIT } from '@works/stone/drafting/svg-unit';
+import { colours } from '../../shared/owner/brand.ts';
 
 interface Props {
   readonly drawing: SvgDrawing;
@@ -8,7 +9,7 @@ interface Props {
 }
 
 // Ink even where the page's styles are missing.
-const INK = 'var(--text, #24272a)';
+const INK = `var(--text, ${colours.text})`;
 
 /** A drawing in its true size, so that it prints to scale where no style says otherwise, and its caption. */
 export function DrawingSheet({ drawing, id }: Props) {

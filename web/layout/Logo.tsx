@@ -1,16 +1,22 @@
+import { logoRatio, logoSaysName } from '../../shared/owner/brand.ts';
 import { company } from '../../shared/owner/company.ts';
-import { paths } from '../../shared/paths.ts';
+import { LOGO_FILE, paths } from '../../shared/paths.ts';
 import { PageLink } from '../components/PageLink.tsx';
 import { layoutWords } from '../content/navigation.ts';
 import styles from './Logo.module.css';
-import terrazzo from './logo.svg';
 
-/** The company's logo: a square of terrazzo and the name in the text face. */
+/** The company's logo, and its name in the text face unless the logo says it. */
 export function Logo() {
   return (
     <PageLink to={paths.home} className={styles.logo} aria-label={layoutWords.startPage(company.name)}>
-      <img className={styles.stone} src={terrazzo} alt="" width="32" height="32" />
-      <span>{company.shortName}</span>
+      <img
+        className={logoSaysName ? styles.name : styles.stone}
+        src={LOGO_FILE}
+        alt=""
+        width={Math.round(32 * logoRatio())}
+        height="32"
+      />
+      {!logoSaysName && <span>{company.shortName}</span>}
     </PageLink>
   );
 }

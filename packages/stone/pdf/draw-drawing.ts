@@ -2,7 +2,7 @@ import type PDFDocument from 'pdfkit';
 import type { Drawing, Point } from '../drafting/drawing.ts';
 import { marksOf, type WordsMark } from '../drafting/marks.ts';
 import { dashes, paperSize, pens, strokedLayers, TEXT_SIZE } from '../drafting/paper.ts';
-import { INK, MM } from './sheet.ts';
+import { MM } from './sheet.ts';
 
 type Pdf = InstanceType<typeof PDFDocument>;
 
@@ -17,12 +17,14 @@ export function pdfSize(drawing: Drawing, maxWidth: number) {
  * Draws as vectors, and text in the document's current font. The caller sets title and note.
  * @param corner upper left one, in points from that of the page
  * @param factor to which its true scale is reduced
+ * @param ink as `#24272a`
  */
 export function drawPdf(
   doc: Pdf,
   drawing: Drawing,
   corner: { readonly x: number; readonly y: number },
   factor: number,
+  ink: string,
 ): void {
   const unit = MM * factor;
   const {
@@ -34,7 +36,7 @@ export function drawPdf(
     corner.y + ((top - y) / scale) * unit,
   ];
   const trace = (points: readonly Point[], end: 'Z' | '') => doc.path(`M${points.map(place).join('L')}${end}`);
-  doc.save().lineJoin('round').strokeColor(INK).fillColor(INK);
+  doc.save().lineJoin('round').strokeColor(ink).fillColor(ink);
   const marks = marksOf(drawing);
   for (const layer of strokedLayers) {
     const strokes = marks.filter((mark) => mark.kind === 'stroke').filter((mark) => mark.layer === layer);

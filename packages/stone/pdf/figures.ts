@@ -3,7 +3,7 @@ import { boxOf, type Box, type Item, type Place } from './box.ts';
 import type { Figure, Picture } from './document-model.ts';
 import { drawPdf, pdfSize } from './draw-drawing.ts';
 import { elementIn, type Element } from './paper.ts';
-import { ACROSS, BESIDE, COLUMNS, columnX, INK, LINE, MARGIN, MM, spanWidth, styles } from './sheet.ts';
+import { ACROSS, BESIDE, COLUMNS, columnX, LINE, MARGIN, MM, spanWidth, styles } from './sheet.ts';
 import { text } from './text.ts';
 
 interface Area extends Place {
@@ -73,7 +73,7 @@ export function drawingBox(parent: Element, drawing: Drawing): Box {
   const corner = isBeside ? { x: BESIDE.x } : { x: ACROSS.x, y: words.bottom + LINE / 2 };
   const drawn = figure(parent, drawing.summary, { ...corner, width, height }, (x, y) => {
     parent.doc.font('regular');
-    drawPdf(parent.doc, drawing, { x, y }, factor);
+    drawPdf(parent.doc, drawing, { x, y }, factor, parent.inks.text);
   });
   return boxOf(1.5 * LINE, [words, drawn]);
 }
@@ -88,7 +88,7 @@ export function codeBox(parent: Element, modules: readonly (readonly boolean[])[
     for (const [row, dark] of modules.entries())
       for (const [column, isDark] of dark.entries())
         if (isDark) parent.doc.rect(x + column * module, y + row * module, module, module);
-    parent.doc.fill(INK);
+    parent.doc.fill(parent.inks.text);
   });
   return boxOf(LINE, [code]);
 }

@@ -1,7 +1,7 @@
 import type { Identity } from './document-model.ts';
 import { artifact, elementIn, type Element } from './paper.ts';
 import { ACROSS, BESIDE, columnX, FOOT, HEAD, LOGO_MIDDLE, MM, spanWidth, styles } from './sheet.ts';
-import { countLines, text, widthOf, write } from './text.ts';
+import { countLines, hrefOf, text, widthOf, write } from './text.ts';
 
 const LOGO = 6.5 * MM;
 const LOGO_GAP = 2.2 * MM;
@@ -30,15 +30,18 @@ export function drawFurniture(root: Element, logo: Uint8Array, { title, code, co
     linesOfWays,
   );
   const foot = FOOT - Math.max(0, lines - LINES_BELOW) * style.line;
+  // Width and height are the first numbers of a PNG.
+  const size = new DataView(logo.buffer, logo.byteOffset);
+  const logoWidth = (LOGO * size.getUint32(16)) / size.getUint32(20);
   const writeAtRight = (words: string, y: number) =>
     write(root, words, style, { ...ACROSS, x: ACROSS.x + ACROSS.width - widthOf(root, words, style), y });
   for (let page = start; page < start + count; page++) {
     doc.switchToPage(page);
     artifact(root, 'Pagination', () => {
-      doc.image(logo, ACROSS.x, LOGO_MIDDLE - LOGO / 2, { width: LOGO, height: LOGO });
+      doc.image(logo, ACROSS.x, LOGO_MIDDLE - LOGO / 2, { height: LOGO });
       // The name is centred on the height of the logo.
-      const name = { ...ACROSS, x: ACROSS.x + LOGO + LOGO_GAP, y: LOGO_MIDDLE - styles.logo.line / 2 };
-      write(root, company.shortName, styles.logo, name);
+      const name = { ...ACROSS, x: ACROSS.x + logoWidth + LOGO_GAP, y: LOGO_MIDDLE - styles.logo.line / 2 };
+      if (company.logoSaysName !== true) write(root, company.shortName, styles.logo, name);
       if (page > start) write(root, title, style, { x: BESIDE.x, y: HEAD, width: spanWidth(2) });
       writeAtRight(code, HEAD);
       write(root, company.name, style, { ...ACROSS, width: BLOCK, y: foot });
@@ -48,7 +51,7 @@ export function drawFurniture(root: Element, logo: Uint8Array, { title, code, co
     // Links have to be part of the structure: they are read behind everything else.
     let y = 0;
     for (const way of ways) {
-      const item = text(contact, 'P', way, style, { ...contactPlace, y });
+      const item = text(contact, 'P', way, style, { ...contactPlace, y }, { href: hrefOf(way) });
       y = item.bottom;
       void item.draw(foot);
     }

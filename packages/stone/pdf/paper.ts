@@ -1,13 +1,15 @@
 import Pdf from 'pdfkit';
+import type { Inks } from '../company.ts';
 import type { Item, Place } from './box.ts';
 import type { Identity } from './document-model.ts';
 import type { PictureSource, Resources } from './resources.ts';
-import { FINE, HAIRLINE, SHEET } from './sheet.ts';
+import { FINE, SHEET } from './sheet.ts';
 
 /** An element of a PDF's structure, as screen readers hear it (ISO 32000-1, 14.7), and what things in it are drawn with. */
 export interface Element {
   readonly doc: InstanceType<typeof Pdf>;
   readonly pictures: PictureSource;
+  readonly inks: Inks;
   /** Added to the structure when first asked for: the structure has the order in which things are drawn. */
   readonly tag: () => PDFKit.PDFStructureElement;
 }
@@ -35,7 +37,7 @@ export function openPaper({ title, date, company }: Identity, subject: string, r
   doc.registerFont('regular', resources.regular).registerFont('semibold', resources.semibold);
   const root = doc.struct('Document', { lang: LANGUAGE });
   doc.addStructure(root);
-  return { doc, pictures: resources.pictures, tag: () => root };
+  return { doc, pictures: resources.pictures, inks: company.inks, tag: () => root };
 }
 
 /** An element in another. */
@@ -62,9 +64,11 @@ export const rule = (
   parent: Element,
   { x, y = 0, width }: Place,
   thickness: number = FINE,
-  colour: string = HAIRLINE,
+  ink: keyof Inks = 'line',
 ): Item => ({
   bottom: y,
   draw: (top) =>
-    artifact(parent, 'Layout', () => parent.doc.rect(x, top + y - thickness / 2, width, thickness).fill(colour)),
+    artifact(parent, 'Layout', () =>
+      parent.doc.rect(x, top + y - thickness / 2, width, thickness).fill(parent.inks[ink]),
+    ),
 });

@@ -1,3 +1,5 @@
+import type { Inks } from '../company.ts';
+
 /** Points of PDF in a millimetre. */
 export const MM = 72 / 25.4;
 
@@ -33,11 +35,6 @@ export const LOGO_MIDDLE = 16.95 * MM;
 export const HEAD = 15.9 * MM;
 export const FOOT = 282.4 * MM;
 
-/** Dark greys on white paper: 15:1 and 6:1. */
-export const INK = '#24272a';
-export const QUIET = '#625d55';
-export const HAIRLINE = '#b9b3a8';
-
 /** Thickness of lines in points. */
 export const FINE = 0.35;
 export const STRONG = 0.7;
@@ -48,7 +45,7 @@ export interface Style {
   /** Size and line in points. */
   readonly size: number;
   readonly line: number;
-  readonly colour: string;
+  readonly ink: keyof Inks;
   /** Between letters, in parts of the size. */
   readonly tracking?: number;
   /** Lines of about the same length: as narrow as the text gets without another line. */
@@ -56,12 +53,12 @@ export interface Style {
 }
 
 export const styles = {
-  title: { face: 'semibold', size: 29, line: 32.5, colour: INK, tracking: -0.022, balanced: true },
-  lead: { face: 'regular', size: 13, line: 19.5, colour: INK, tracking: -0.005, balanced: true },
-  text: { face: 'regular', size: 9, line: LINE, colour: INK },
-  strong: { face: 'semibold', size: 9, line: LINE, colour: INK },
-  quiet: { face: 'regular', size: 9, line: LINE, colour: QUIET },
-  small: { face: 'regular', size: 7.5, line: 9.75, colour: QUIET },
-  value: { face: 'semibold', size: 24, line: 32.5, colour: INK, tracking: -0.02 },
-  logo: { face: 'semibold', size: 13, line: LINE, colour: INK, tracking: -0.03 },
+  title: { face: 'semibold', size: 29, line: 32.5, ink: 'text', tracking: -0.022, balanced: true },
+  lead: { face: 'regular', size: 13, line: 19.5, ink: 'text', tracking: -0.005, balanced: true },
+  text: { face: 'regular', size: 9, line: LINE, ink: 'text' },
+  strong: { face: 'semibold', size: 9, line: LINE, ink: 'text' },
+  quiet: { face: 'regular', size: 9, line: LINE, ink: 'quiet' },
+  small: { face: 'regular', size: 7.5, line: 9.75, ink: 'quiet' },
+  value: { face: 'semibold', size: 24, line: 32.5, ink: 'text', tracking: -0.02 },
+  logo: { face: 'semibold', size: 13, line: LINE, ink: 'text', tracking: -0.03 },
 } as const satisfies Readonly<Record<string, Style>>;

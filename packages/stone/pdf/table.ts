@@ -1,7 +1,7 @@
 import { boxOf, type Box, type Item } from './box.ts';
 import type { Table } from './document-model.ts';
 import { elementIn, rule, type Element } from './paper.ts';
-import { ACROSS, BESIDE, columnX, INK, LINE, spanWidth, STRONG, styles, type Style } from './sheet.ts';
+import { ACROSS, BESIDE, columnX, LINE, spanWidth, STRONG, styles, type Style } from './sheet.ts';
 import { text } from './text.ts';
 
 /** White above and below the words of a row. */
@@ -39,7 +39,7 @@ export function tableBoxes(parent: Element, { summary, spans, headings, rows, wi
     const inset = isNamedAbove ? (places[1] ?? place).x - place.x : 0;
     const height = boxOf(0, cells).height + PADDING;
     const lines = [
-      ...(head && index === 0 ? [rule(parent, place, STRONG, INK)] : []),
+      ...(head && index === 0 ? [rule(parent, place, STRONG, 'text')] : []),
       ...(index > 0 ? [rule(parent, { x: place.x + inset, width: place.width - inset })] : []),
       ...(index === rows.length - 1 ? [rule(parent, { ...place, y: height })] : []),
     ];

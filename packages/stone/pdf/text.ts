@@ -51,7 +51,7 @@ export const widthOf = ({ doc }: Element, words: string, { face, size, tracking 
   doc.font(face, size).widthOfString(words, { features: FEATURES }) + tracking * size * words.length;
 
 function linesOf(paper: Element, words: string, style: Style, width: number): readonly string[] {
-  const linesAt = (most: number) => breakLines(words, most, (part) => widthOf(paper, part, style));
+  const linesAt = (most: number) => breakLines(words, most, (part) => widthOf(paper, part, style), width);
   let lines = linesAt(width);
   for (let narrow = width; style.balanced && narrow > width / 2; narrow -= width / 24) {
     const narrower = linesAt(narrow);
@@ -84,14 +84,15 @@ function writeParts(
   }
 }
 
-function hrefOf(words: string): string {
+/** The link of a telephone number, a mail address or a URL. */
+export function hrefOf(words: string): string {
   if (words.startsWith('+')) return `tel:${words.replaceAll(/\s/gu, '')}`;
   return words.includes('@') ? `mailto:${words}` : words;
 }
 
-function writeLine({ doc }: Element, words: string, style: Style, x: number, y: number) {
-  const { face, size, line, colour, tracking = 0 } = style;
-  doc.font(face, size).fillColor(colour);
+function writeLine({ doc, inks }: Element, words: string, style: Style, x: number, y: number) {
+  const { face, size, line, ink, tracking = 0 } = style;
+  doc.font(face, size).fillColor(inks[ink]);
   const top = y + (line - doc.currentLineHeight()) / 2;
   doc.text(words, x, top, { lineBreak: false, characterSpacing: tracking * size, features: FEATURES });
 }

@@ -3,7 +3,8 @@ import { BorderStyle, Paragraph, Table, TableCell, TableLayoutType, TableRow, Wi
 /** Twentieths of a point in the width between the margins: 210 − 25 − 20 mm. */
 export const TEXT_WIDTH = Math.round((165 / 25.4) * 1440);
 
-const HAIRLINE = { style: BorderStyle.SINGLE, size: 4, color: 'B9B3A8' } as const;
+/** A quarter of a point, in the colour of the text. */
+const HAIRLINE = { style: BorderStyle.SINGLE, size: 2, color: 'auto' } as const;
 const NONE = { style: BorderStyle.NONE, size: 0, color: 'auto' } as const;
 
 interface Layout {

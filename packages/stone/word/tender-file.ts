@@ -29,7 +29,7 @@ interface TenderText {
 /** A tender text for Word. The same text gives the same bytes. */
 export async function tenderFile({ title, lead, code, date, company, children }: TenderText): Promise<Uint8Array> {
   const document = new Document({
-    styles: wordStyles,
+    styles: wordStyles(company.inks),
     sections: [
       {
         properties: {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { colours, logo } from '../../../shared/owner/brand.ts';
 import type { Company } from '../../../shared/owner/schema.ts';
 import { ownerFaults, type OwnerData } from '../../../web/builder/owner-data/owner-faults.ts';
 import { refuseOwnerFaults } from '../../../web/builder/owner-data/refuse-owner-faults.ts';
@@ -26,7 +27,8 @@ const LIECHTENSTEIN = {
   latitude: undefined,
   longitude: undefined,
 } as const;
-const empty: OwnerData = { company, certificates: [], projects: [], statistics: [] };
+const brand = { colours, logo };
+const empty: OwnerData = { company, certificates: [], projects: [], statistics: [], brand };
 const ofCompany = (changed: Partial<Company>) =>
   ownerFaults({ ...empty, company: { ...company, ...changed } }, () => '');
 
@@ -165,6 +167,23 @@ describe('refuses', () => {
       'a validity that ends before it begins',
       { certificates: [{ ...certificate, years: { first: 2024, last: 2020 } }] },
       /before the first/u,
+    ],
+    [
+      'a pale accent',
+      { brand: { ...brand, colours: { ...colours, accent: '#f5d76e' } } },
+      /brand\.ts:1 colours\.accent: «#f5d76e» has a contrast of 1\.\d\d:1 on ground, and needs 4\.5: #[\da-f]{6} is the nearest/u,
+    ],
+    [
+      'faint lines of controls',
+      { brand: { ...brand, colours: { ...colours, controlLine: '#d0d0d0' } } },
+      /controlLine: .* needs 3:/u,
+    ],
+    ['a colour by its name', { brand: { ...brand, colours: { ...colours, hairline: 'grey' } } }, /no colour such as/u],
+    ['a logo without a viewBox', { brand: { ...brand, logo: '<svg width="3" height="4"/>' } }, /has a viewBox/u],
+    [
+      'a logo whose words need a font',
+      { brand: { ...brand, logo: '<svg viewBox="0 0 9 9"><text>A</text></svg>' } },
+      /make outlines/u,
     ],
     [
       'years of two digits',

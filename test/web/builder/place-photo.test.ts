@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { expect, it } from 'vitest';
 import { placePhoto } from '../../../web/builder/pictures/place-photo.ts';
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
@@ -79,7 +79,7 @@ it('a photograph is encoded once, with full colour', async () => {
   expect(error).toBeLessThan(6);
 });
 
-it.each<[string, (image: sharp.Sharp) => sharp.Sharp]>([
+it.each<[string, (image: Sharp) => Sharp]>([
   ['a GIF', (image) => image.gif()],
   ['a JPEG in CMYK', (image) => image.toColourspace('cmyk').jpeg()],
   ['a PNG with 16 bits', (image) => image.toColourspace('rgb16').png()],

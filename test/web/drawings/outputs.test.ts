@@ -90,7 +90,7 @@ async function pdfOf(drawing: Drawing, maxWidth: number) {
   const parts: Buffer[] = [];
   doc.on('data', (part: Buffer) => parts.push(part));
   doc.font('web/fonts/archivo.woff2');
-  drawPdf(doc, drawing, { x: 50, y: 60 }, pdfSize(drawing, maxWidth).factor);
+  drawPdf(doc, drawing, { x: 50, y: 60 }, pdfSize(drawing, maxWidth).factor, '#000000');
   doc.end();
   await new Promise((resolve) => doc.on('end', resolve));
   return Buffer.concat(parts).toString('latin1');

@@ -15,7 +15,6 @@ const SOURCES = [
   'web/builder/documents',
   'packages/stone',
   'web/fonts',
-  'web/layout/logo.svg',
   'renderings/masters',
   'renderings/swatches',
   'shared',

@@ -7,11 +7,11 @@ import sharp from 'sharp';
 import subsetFont from 'subset-font';
 import { pictures } from '../../content/pictures.ts';
 import { characters, namesOfLicence } from '../../fonts/characters.ts';
+import { logoImage } from '../pictures/logo-image.ts';
 import { masterOf } from '../pictures/site-pictures.ts';
 import { surfaceMaster } from '../pictures/surface-masters.ts';
 
 const FONT = fileURLToPath(import.meta.resolve('@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2'));
-const LOGO = fileURLToPath(new URL('../../layout/logo.svg', import.meta.url));
 const LOGO_PIXELS = 120;
 /** Fine enough for a printer, light enough for mail. */
 const DOTS_PER_INCH = 200;
@@ -35,8 +35,7 @@ async function make(): Promise<Resources> {
       keepFeatures: ['kern', 'mark', 'mkmk', 'ccmp', 'locl', 'liga', 'tnum'],
     });
   // Without transparency: PDFKit compresses a mask later, and numbers it in the order in which it is done.
-  const logo = await sharp(await readFile(LOGO), { density: 300 })
-    .resize(LOGO_PIXELS, LOGO_PIXELS)
+  const logo = await sharp(await logoImage(LOGO_PIXELS))
     .flatten({ background: '#ffffff' })
     .png()
     .toBuffer();

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
+import { colours, logo } from '../../../shared/owner/brand.ts';
 import { certificates } from '../../../shared/owner/certificates.ts';
 import { company } from '../../../shared/owner/company.ts';
+import { contrastFaults, type Colours } from '../../../shared/owner/contrast.ts';
 import { projects } from '../../../shared/owner/projects.ts';
 import {
   certificatesSchema,
@@ -24,6 +26,7 @@ export interface OwnerData {
   readonly certificates: readonly Certificate[];
   readonly projects: readonly Project[];
   readonly statistics: readonly Statistic[];
+  readonly brand: { readonly colours: Colours; readonly logo: string };
 }
 
 const schema = v.strictObject({
@@ -31,6 +34,26 @@ const schema = v.strictObject({
   certificates: certificatesSchema,
   projects: projectsSchema,
   statistics: statisticsSchema,
+  brand: v.strictObject({
+    colours: v.record(
+      v.string(),
+      v.pipe(
+        v.string(),
+        v.regex(/^#[\da-f]{6}$/u, ({ input }) => `«${input}» is no colour such as #9c3f2b.`),
+      ),
+    ),
+    logo: v.pipe(
+      v.string(),
+      v.regex(
+        /^<svg [^>]*viewBox="[\d.]+ [\d.]+ [\d.]+ [\d.]+"/u,
+        'The logo begins with <svg and has a viewBox of four numbers.',
+      ),
+      v.check(
+        (svg) => !/<(?:script|text|image|foreignObject)\b/u.test(svg),
+        'The logo has words, pictures or scripts: make outlines of them.',
+      ),
+    ),
+  }),
 });
 
 /** Reads a file of the owner's folder. */
@@ -41,7 +64,7 @@ type ReadSource = (file: string) => string;
  * numbers in one field would become a link that calls no number.
  */
 export function ownerFaults(
-  data: OwnerData = { company, certificates, projects, statistics },
+  data: OwnerData = { company, certificates, projects, statistics, brand: { colours, logo } },
   readSource: ReadSource = readOwn,
 ): readonly string[] {
   const { issues = [] } = v.safeParse(schema, data);
@@ -62,15 +85,20 @@ export function ownerFaults(
   });
 }
 
-/** What only several files together say. */
-function contradictions({ company: { groupSince, founded }, statistics: figures }: OwnerData) {
+/** What only several values together say. */
+function contradictions({ brand, company: { groupSince, founded }, statistics: figures }: OwnerData) {
+  const unreadable = contrastFaults(brand.colours).map(({ name, message }) => ({
+    keys: ['brand', 'colours', name] as readonly (string | number)[],
+    input: brand.colours[name],
+    message,
+  }));
   const index = figures.findIndex(({ id }) => id === 'group-years');
   const figure = figures[index];
   const since = groupSince ?? founded;
-  if (!figure || (since !== undefined && new Date().getFullYear() - since >= figure.value)) return [];
+  if (!figure || (since !== undefined && new Date().getFullYear() - since >= figure.value)) return unreadable;
   const said = since === undefined ? 'no year' : `since ${since}`;
   const message = `${figure.value}${figure.suffix} ${figure.label}: company.ts says ${said}.`;
-  return [{ keys: ['statistics', index, 'value'], input: figure.id, message }];
+  return [...unreadable, { keys: ['statistics', index, 'value'], input: figure.id, message }];
 }
 
 const readOwn: ReadSource = (file) =>

@@ -14,16 +14,14 @@ import {
   type Format,
 } from '../../pictures/variants.ts';
 import { ENCODERS, LARGE_PICTURE, LARGE_PICTURE_AVIF } from './encoders.ts';
+import { logoImage } from './logo-image.ts';
 import { newestFirst } from './newest-first.ts';
 import { PICTURE_CACHE } from './picture-cache.ts';
-import { LOGO, masterOf, type Master } from './site-pictures.ts';
+import { masterOf, type Master } from './site-pictures.ts';
 import { surfaceFile } from './write-surfaces.ts';
 
 /** A picture that two requests ask for at the same time is made twice, which gives the same bytes. */
 const inTurn = newestFirst();
-
-/** Side of the logo in its own units. */
-const LOGO_SIDE = 32;
 
 // Several files in parallel, each on one core.
 sharp.concurrency(1);
@@ -113,12 +111,11 @@ async function encode(
   return paths;
 }
 
-/** The logo with room around it, for the corner of a link preview: a tenth of its width. */
+/** The logo with room around it, for the corner of a link preview: a tenth of its width is the height. */
 async function markFor(width: number): Promise<Buffer> {
   const side = Math.round(width / 10);
   const margin = Math.round(side / 3);
-  return sharp(LOGO, { density: (72 * side) / LOGO_SIDE })
-    .resize(side, side)
+  return sharp(await logoImage(side))
     .extend({ left: margin, bottom: margin, top: 0, right: 0, background: { r: 0, g: 0, b: 0, alpha: 0 } })
     .png()
     .toBuffer();

@@ -1,19 +1,16 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { surfaceLabel } from '@works/stone/mixes/surface-card';
 import { surfaces } from '@works/stone/mixes/surfaces';
 import sharp from 'sharp';
+import { logo } from '../../../shared/owner/brand.ts';
 import { surfaceLink } from '../../content/deep-links.ts';
 import { PHOTOGRAPH, pictures } from '../../content/pictures.ts';
 import { centres, frames, type SitePicture } from '../../pictures/variants.ts';
 import { ENCODERS, LARGE_PICTURE, LARGE_PICTURE_AVIF } from './encoders.ts';
 
 const MASTERS = fileURLToPath(new URL('../../../renderings/masters/', import.meta.url));
-
-/** In the corner of link previews. */
-export const LOGO = readFileSync(new URL('../../layout/logo.svg', import.meta.url));
 
 /** All that decides how a file comes out of a master. */
 const RECIPE = JSON.stringify([
@@ -22,7 +19,7 @@ const RECIPE = JSON.stringify([
   ENCODERS,
   LARGE_PICTURE,
   LARGE_PICTURE_AVIF,
-  LOGO.toString(),
+  logo,
   sharp.versions.sharp,
 ]);
 

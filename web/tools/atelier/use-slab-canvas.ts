@@ -4,7 +4,7 @@ import { createSlabRenderer, type SlabRenderer } from '@works/stone/render/slab-
 import { TRUE_SCALE, type View } from '@works/stone/render/view';
 import { PATCH_MM } from '@works/stone/stones/packing';
 import { useEffect, useRef, useState, type RefObject } from 'react';
-import { colours } from '../../../shared/colours.ts';
+import { colours } from '../../../shared/owner/brand.ts';
 import { startStoneWorker, type StoneWorker } from '../worker/ask-worker.ts';
 
 /** `drawing`: nothing is there yet, or a patch that repeats. `alive`: WebGL. `still`: a picture without WebGL. */

@@ -14,6 +14,7 @@ const files: readonly { readonly name: string; readonly drawings: readonly Drawi
   { name: 'both stairs', drawings: [productDrawings.outdoorStairs, productDrawings.indoorStairs] },
 ];
 const company = {
+  inks: { text: '#111111', quiet: '#222222', line: '#333333' },
   name: 'Werkstein AG',
   shortName: 'Werkstein',
   address: ['Gasse 1', '8000 Zürich'],

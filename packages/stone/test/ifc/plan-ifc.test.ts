@@ -30,7 +30,14 @@ function planned(
     positions: [],
     address: `https://www.firma.ch/p?plan=ä&rezept=1'2`,
     product: { name: 'Aussentreppen', facts: [] },
-    company: { name: 'Werk', shortName: '', address: [], phones: [], email: '' },
+    company: {
+      name: 'Werk',
+      shortName: '',
+      address: [],
+      phones: [],
+      email: '',
+      inks: { text: '#111111', quiet: '#222222', line: '#333333' },
+    },
   };
 }
 

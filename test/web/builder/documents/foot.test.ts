@@ -1,5 +1,6 @@
 import { makePdf } from '@works/stone/pdf/make-pdf';
 import { describe, expect, it } from 'vitest';
+import { maker } from '../../../../shared/company/company-words.ts';
 import { buildResources } from '../../../../web/builder/documents/pdf-resources.ts';
 import { touching } from '../../../fixtures/touching-words.ts';
 
@@ -39,7 +40,17 @@ describe('the foot of a document', () => {
         email: 'info@firma.ch',
       },
     ],
+    [
+      'of a word of 58 letters and an address of 77',
+      {
+        name: 'Betonwerksteinfassadenelementeundterrazzobodenplattenwerke D’Agostino & Frick',
+        address: ['Hauptstraße 1', '9490 Vaduz'],
+        phones: ['+423 111 22 33'],
+        email: 'kundendienst@betonwerkstein-und-terrazzo-manufaktur-d-agostino-frick.example',
+      },
+    ],
   ])('%s has no words on top of each other, nor on those of the page', async (_what, company) => {
-    expect(await touching(await pdfOf({ shortName: 'Firma', ...company }))).toEqual([]);
+    const pdf = await pdfOf({ shortName: 'Firma', inks: maker.inks, ...company });
+    expect(await touching(pdf)).toEqual([]);
   });
 });

@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 
 it('a Word file keeps an ampersand of its title and of the company in its properties', async () => {
   const company = {
+    inks: { text: '#111111', quiet: '#222222', line: '#333333' },
     name: 'Frères Bürgisser & Associés <Sàrl>',
     shortName: 'Frères',
     address: ['Gasse 1', '3186 Düdingen'],
