@@ -1,14 +1,20 @@
 import { blended, colours, logoSaysName } from '../owner/brand.ts';
 import { company } from '../owner/company.ts';
-import type { OpeningHours } from '../owner/schema.ts';
+import type { Company, OpeningHours } from '../owner/schema.ts';
 
-/** Postcode, town, and canton if it is given. */
-const townLine = [company.postalCode, company.city, company.canton].filter(Boolean).join(' ');
+/** An address without a name, line by line: postcode, town, and canton if it is given, are one. */
+export const linesOf = ({
+  careOf,
+  street,
+  postBox,
+  postalCode,
+  city,
+  canton,
+}: Pick<Company, 'careOf' | 'street' | 'postBox' | 'postalCode' | 'city' | 'canton'>): readonly string[] =>
+  [careOf, street, postBox, [postalCode, city, canton].filter(Boolean).join(' ')].filter((line) => line !== undefined);
 
-/** The postal address below the name, line by line. */
-export const addressLines: readonly string[] = [company.careOf, company.street, company.postBox, townLine].filter(
-  (line) => line !== undefined,
-);
+/** The postal address below the name. */
+export const addressLines = linesOf(company);
 
 /** The same in one line. */
 export const addressLine = addressLines.join(', ');

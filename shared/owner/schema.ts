@@ -156,9 +156,9 @@ export const companySchema = v.pipe(
         ({ input }) => `${twice(input.flatMap(daysOf)).join(', ')} has opening hours in two entries.`,
       ),
     ),
-    /** Other places of the company, such as its works, on the contact page and in the imprint. */
+    /** Other places of the company, such as its works, with the contact data. */
     sites: v.optional(v.array(v.strictObject({ use: text, ...address, phone: v.optional(telephone) }))),
-    /** Persons to talk to, on the contact page. */
+    /** Persons to talk to, with the contact data. */
     contacts: v.optional(
       v.array(v.strictObject({ name: text, task: text, phone: v.optional(telephone), email: v.optional(email) })),
     ),
