@@ -80,9 +80,10 @@ async function plant(slip: Slip): Promise<'found' | 'missed' | 'no text'> {
 }
 
 /** Whether a test passes. A browser test needs a site that is built anew. */
-const runAlone = (finder: string) =>
-  spawnSync(process.execPath, ['node_modules/vitest/vitest.mjs', 'run', '--project', 'e2e', finder], { cwd: COPY })
-    .status === 0;
+function runAlone(finder: string): boolean {
+  const args = ['node_modules/vitest/vitest.mjs', 'run', '--project', 'e2e', finder];
+  return spawnSync(process.execPath, args, { cwd: COPY }).status === 0;
+}
 
 async function run(runner: Vitest, path: string, finder: string): Promise<boolean> {
   runner.invalidateFile(path);
