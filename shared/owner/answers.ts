@@ -29,6 +29,30 @@ export const questions: readonly Question[] = [
     // To confirm, for example: «Die Standard-Mustermappe ist kostenlos. Eine Sonderauswahl wird nach Aufwand verrechnet.»
   },
   {
+    question: 'Was ist in der Mustermappe, und wie gross ist sie?',
+    term: 'Inhalt der Mustermappe',
+    page: 'sampleFolder',
+    // To confirm, for example: «Zwölf Muster von 100 × 100 mm in einer Mappe A4, rund vier Kilogramm.»
+  },
+  {
+    question: 'In welcher Preisklasse liegen die Produkte?',
+    term: 'Preisklasse',
+    page: 'sales',
+    // To confirm, for example: «Bodenplatten ab 150, Fassadenelemente ab 400 Franken je Quadratmeter, ohne Montage.»
+  },
+  {
+    question: 'Wer ist für meine Region zuständig?',
+    term: 'Ansprechpersonen',
+    page: 'sales',
+    // To confirm, for example: «Ostschweiz: Anna Muster, Westschweiz: Paul Muster.»
+  },
+  {
+    question: 'Wo kann ich Muster ansehen?',
+    term: 'Muster ansehen',
+    page: 'contact',
+    // To confirm, for example: «Alle Oberflächen der Materialbibliothek stehen in der Ausstellung, nach Anmeldung.»
+  },
+  {
     question: 'Wie lange dauert es bis zur Lieferung?',
     term: 'Lieferzeit',
     page: 'sales',

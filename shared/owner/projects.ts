@@ -11,7 +11,7 @@ export const data = [
     year: 2022,
     category: 'Aussentreppen',
     description:
-      'Acht Stufen führen vom Weg auf den gedeckten Vorplatz. Stufen und Platten stammen aus derselben dunklen Mischung, die Trittflächen sind bis nahe an die Vorderkante gestockt. Das Gefälle der Auftritte leitet Regen nach vorn, die Wange aus Sichtbeton fasst den Lauf.',
+      'Acht Stufen führen vom Weg auf den gedeckten Vorplatz. Stufen und Platten stammen aus derselben dunklen Mischung, alle sichtbaren Flächen sind fein gestockt. Ein Handlauf teilt den Lauf, die Wange aus Sichtbeton fasst ihn.',
     drawn: { pieces: 'Stufen', sizes: [1500, 360, 150] },
     image: 'projekt-freitreppe',
     isExample: { value: true, confirmed: false },

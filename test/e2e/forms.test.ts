@@ -32,7 +32,7 @@ const tags = (id: string): 'thorough'[] => (id === complaint.id ? [] : ['thoroug
 describe.each(allForms.map((form) => [form.id, form] as const))('%s', (id, form) => {
   const path = FORM_PATHS[id] ?? '';
   const names = Object.keys(entriesFor(form, ''));
-  const confirmation = (page: Page) => page.locator('form [role="status"]', { hasText: form.success.title });
+  const confirmation = (page: Page) => page.locator('form [data-confirmation]', { hasText: form.success.title });
   /** How often the page says that it succeeded, to be seen. */
   const said = (page: Page) =>
     page

@@ -105,7 +105,7 @@ describe.each(allForms.map((form) => [form.id, form] as const))('%s, without a n
       await expect
         .poll(() => panel(page).textContent())
         .toContain(`${outboxWords.reference} ${String(rows[0]?.['reference'])}`);
-      await page.locator('form [role="status"]', { hasText: form.success.title + form.success.text }).waitFor();
+      await page.locator('form [data-confirmation]', { hasText: form.success.title + form.success.text }).waitFor();
       await button(page, outboxWords.close).click();
       await expect.poll(() => panel(page).count()).toBe(0);
       expect(await storedOnDevice(page)).toEqual([0, 0]);

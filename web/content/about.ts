@@ -18,7 +18,7 @@ interface ValueAdd {
 const philosophy: Topic = {
   title: 'Haltung',
   paragraphs: [
-    'Betonwerkstein verbindet zwei Handwerke, das Giessen und die Steinbearbeitung. Wer damit plant, legt deshalb mehr fest als ein Format: Gestein, Bindemittel, Tiefe der Bearbeitung und Lage der Fuge.',
+    'Betonwerkstein verbindet zwei Handwerke, das Giessen und die Steinbearbeitung. Wer damit plant, legt mehr fest als ein Format: Gestein, Bindemittel, Tiefe der Bearbeitung und Lage der Fuge.',
     'Wir gehen in dieser Reihenfolge vor: Beanspruchung, Konstruktion, Gestaltung. Auf den Produktseiten nennen wir deshalb neben den Eigenschaften auch die Grenzen.',
   ],
 };
@@ -34,7 +34,7 @@ const years = [
   isBranch && groupYears && since
     ? `Die Unternehmensgruppe ist seit ${groupYears}\u00a0Jahren tätig, die ${branch} seit ${since}.`
     : undefined,
-  experience && `Zu ${experience}\u00a0Jahren Expertise in Betonwerkstein kommt die Kenntnis der Bedingungen vor Ort.`,
+  experience && `Zu ${experience}\u00a0Jahren Expertise in Betonwerkstein kommt die Kenntnis der hiesigen Bedingungen.`,
 ].filter(Boolean);
 
 const switzerland: { readonly title: string; readonly intro?: string; readonly items: readonly ValueAdd[] } = {

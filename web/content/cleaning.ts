@@ -190,7 +190,6 @@ export const seasons: readonly Season[] = [
       'Mit Splitt oder Sand streuen',
       'Wo Salz nötig ist, sparsam dosieren und Reste vor dem nächsten Frost wegspülen',
       'Eis nicht aufhacken',
-      'Für neue Flächen: Tausalz vor der Fertigung nennen, weil die Mischung darauf auszulegen ist',
     ],
   },
 ];

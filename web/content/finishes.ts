@@ -152,7 +152,7 @@ export const finishesPage = {
       {
         picture: 'stein-trocken',
         term: 'Trocken',
-        text: 'In weichem Licht zeigt der Stein seinen Ton. Das Relief ist kaum zu sehen.',
+        text: 'In weichem Licht zeigt der Stein seinen Ton, hell und matt. Das Relief tritt auf der Oberseite zurück.',
       },
       {
         picture: 'stein-nass',

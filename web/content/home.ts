@@ -182,15 +182,15 @@ const reasons: { readonly heading: string; readonly items: readonly Reason[] } =
     },
     {
       title: 'Nähe zum Bau',
-      text: 'Wir beraten Sie vor Ort, an Ihrem Objekt.',
+      text: 'Wir sehen uns die Aufgabe an Ihrem Objekt an.',
     },
     {
       title: 'Muster vor der Serie',
       text: 'Farbe und Griffigkeit beurteilt man am Original.',
     },
     {
-      title: 'Prüfbare Angaben',
-      text: 'Wo eine Prüfnorm vorliegt, ist sie genannt.',
+      title: 'Werte mit Norm',
+      text: 'Wo eine Prüfnorm vorliegt, steht sie beim Wert.',
     },
     {
       title: 'Ein Material für viele Bauteile',

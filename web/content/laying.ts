@@ -74,7 +74,7 @@ export const layingMethods: readonly LayingMethod[] = [
   },
 ];
 
-/** From the bottom up. The bed of an unbound paving is its levelling layer. */
+/** From the bottom up. */
 export const subBaseLayers: readonly SubBaseLayer[] = [
   {
     ...laid('frostProtection'),
@@ -89,7 +89,7 @@ export const subBaseLayers: readonly SubBaseLayer[] = [
   {
     ...laid('levelling'),
     purpose:
-      'Bildet die ebene Unterlage für den Belag. Im Splittbett ist das die Bettung selbst, eine weitere Schicht entfällt. Ausgeglichen werden Millimeter, nicht Zentimeter; Fehler der Tragschicht bleiben sonst als Setzung sichtbar.',
+      'Bildet die ebene Unterlage für den Belag. Ausgeglichen werden Millimeter, nicht Zentimeter; Fehler der Tragschicht bleiben sonst als Setzung sichtbar.',
   },
 ];
 
@@ -168,8 +168,7 @@ export const layingPage = {
   },
   note: 'Die Schichtdicken hängen ab von Untergrund, Verkehrslast und Klima. Die genannten Bereiche dienen der Vorbemessung; den Oberbau legt die Fachplanung anhand des Baugrunds fest.',
   drawing: {
-    caption:
-      'Schnitt durch einen Belag im Splittbett, das zugleich Ausgleichsschicht ist. Mittlere Dicken im gleichen Massstab, Masse in Zentimetern',
+    caption: 'Schnitt durch einen Belag im Splittbett. Mittlere Dicken im gleichen Massstab, Masse in Zentimetern',
     slab: 'Platte',
     ground: 'Baugrund',
   },

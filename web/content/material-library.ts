@@ -80,6 +80,7 @@ export const materialLibrary = {
   texture: (name: string) => `Textur mitnehmen: ${name}`,
   pane: (name: string) => `${name}. Pfeiltasten verschieben den Ausschnitt.`,
   size: swatchWords.size,
+  skip: 'Alle Oberflächen überspringen',
   sizes: { whole: 'Ganz', true: '1\u00a0:\u00a01', double: '2\u00a0:\u00a01' },
   coin: swatchWords.coin,
   coinNote:

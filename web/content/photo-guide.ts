@@ -1,7 +1,10 @@
 /** Words of the pictures that show how a defect is photographed. */
 export const photoWords = {
   whole: { title: 'Als Ganzes', text: 'Die Fläche mit der Stelle darin, damit die Lage erkennbar ist.' },
-  near: { title: 'Von nahem, mit Massstab', text: 'Die Kante schräg im Streiflicht, ein Meter oder Stift daneben.' },
+  near: {
+    title: 'Von nahem, mit Massstab',
+    text: 'Die Kante schräg im Streiflicht, ein Doppelmeter oder Bleistift daneben.',
+  },
   withoutScale: { title: 'Ohne Massstab', text: 'Zu nah: Weder Grösse noch Lage lassen sich beurteilen.' },
   blurred: {
     title: 'Verwackelt',

@@ -7,6 +7,7 @@ export const productPage = {
     columns: { label: 'Eigenschaft', value: 'Wert', unit: 'Einheit', note: 'Bemerkung' },
   },
   limits: 'Einbau und Grenzen',
+  complaint: 'Mangel melden',
   finishes: 'Passende Oberflächen',
   /** Of a product whose own skin is no mix. */
   worked: 'Nachträglich bearbeitet',

@@ -63,7 +63,8 @@ function Request({ form, photoPart }: Props) {
       noValidate
       onSubmit={request.onSubmit}
     >
-      <Slot role="status" className={styles.confirmation}>
+      {/* It takes the focus: as a live region it would be read twice. */}
+      <Slot className={styles.confirmation}>
         {confirmed && <Confirmation form={form} {...confirmed} onHide={request.hideConfirmation} />}
       </Slot>
       <Slot>{confirmed && <h3 className={styles.another}>{confirmationWords.another}</h3>}</Slot>

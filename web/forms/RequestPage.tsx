@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Form } from '../../shared/forms/define-form.ts';
 import type { PagePath } from '../../shared/paths.ts';
+import { JumpLink } from '../components/BackLink.tsx';
 import { ContactData } from '../components/ContactData.tsx';
 import { StepList } from '../components/Lists.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
@@ -44,7 +45,13 @@ export function RequestPage({
 }: Props) {
   return (
     <>
-      <PageHeader path={path} heading={text.heading} intro={text.intro} opening={opening} />
+      <PageHeader path={path} heading={text.heading} intro={text.intro} opening={opening}>
+        {(children || subject) && (
+          <p className={styles.jump}>
+            <JumpLink to={FORM_ANCHOR}>{text.formHeading}</JumpLink>
+          </p>
+        )}
+      </PageHeader>
       {subject && <div className={styles.subject}>{subject}</div>}
       <div className={styles.columns}>
         {children && <div className={styles.before}>{children}</div>}

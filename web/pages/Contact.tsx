@@ -1,10 +1,13 @@
 import { surfaceCards } from 'virtual:surface-cards';
 import { contact } from '../../shared/forms/contact.ts';
 import { company } from '../../shared/owner/company.ts';
+import { paths } from '../../shared/paths.ts';
+import { ForwardLink } from '../components/BackLink.tsx';
 import { ContactData } from '../components/ContactData.tsx';
 import type { PageProps } from '../components/page-props.ts';
 import { contactMap } from '../content/contact-map.ts';
 import { CONTACT_ANCHOR, DIRECTIONS_ANCHOR } from '../content/deep-links.ts';
+import { productPage } from '../content/product-pages.ts';
 import { contactPage } from '../content/request-pages/contact.ts';
 import { PageDrawing } from '../drawings/PageDrawing.tsx';
 import { RequestPage } from '../forms/RequestPage.tsx';
@@ -24,6 +27,7 @@ export function Page({ path }: PageProps) {
     >
       <h2 id={CONTACT_ANCHOR}>{company.name}</h2>
       <ContactData />
+      <ForwardLink to={paths.complaint}>{productPage.complaint}</ForwardLink>
       <h2 id={DIRECTIONS_ANCHOR} className={styles.heading}>
         {contactMap.heading}
       </h2>

@@ -2,7 +2,7 @@
 export const beddingWords = {
   mortarBed: 'Platten im Mörtelbett',
   gritBed: 'Platten im Splittbett',
-  adhesive: 'Platten auf Kleber',
+  adhesive: 'Bodenplatten auf Kleber',
   drainageMortar: 'Platten auf Drainmörtel',
   slab: 'Platte',
   mortarJoint: 'Mörtelfuge',

@@ -44,7 +44,7 @@ export const product: Product = {
   ],
   facts: factRows(facts),
   limits: [
-    'Poliert werden Trittflächen unter feuchten Sohlen glatt. Für öffentliche Treppen und den ersten Lauf hinter der Haustür eignen sich geschliffene oder seidenmatte Stufen, bei Bedarf mit aufgerautem Streifen an der Kante.',
+    'Poliert werden Trittflächen unter feuchten Sohlen glatt. Für öffentliche Treppen und den ersten Lauf hinter der Haustür eignen sich geschliffene Stufen, bei Bedarf mit aufgerautem Streifen an der Kante; seidenmatte bleiben trockenen Treppen vorbehalten.',
     'Versetzte Stufen diffusionsoffen abdecken: Unter dichter Folie und Klebeband staut sich Feuchte und hinterlässt Ränder. Die Entkopplung gegen Trittschall muss vor dem Versetzen geplant sein.',
   ],
   planned:

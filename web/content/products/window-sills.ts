@@ -23,7 +23,7 @@ export const product: Product = {
     'Fensterbänke in einem Stück. Gefälle und Tropfkante halten Regenwasser von der Wand fern, die Mischung wird auf Fassade oder Boden abgestimmt.',
   description: [
     'Ein Stück von Leibung zu Leibung hat keinen Stoss, der undicht werden kann. Mit der Länge wachsen dafür Gewicht, Dehnung und die Gefahr von Rissen: Breite Öffnungen teilt man dort, wo auch das Fenster geteilt ist, und hinterlegt die Fuge.',
-    'Die Breite ergibt sich aus Leibungstiefe und Überstand. Lange und weit auskragende Stücke sind dicker. Innenbänke werden passend zum Boden bearbeitet und brauchen keine Tropfkante.',
+    `Die Breite ergibt sich aus Leibungstiefe und Überstand. Lange und weit auskragende Stücke sind dicker. Aussen werden Bänke ${workedOutside}, nur innen ${workedInside}. Innenbänke brauchen keine Tropfkante.`,
   ],
   features: [
     'Oberseite nach aussen geneigt',

@@ -21,9 +21,5 @@ export const consultationPage: RequestPageText = {
       term: 'Private Bauherrschaften',
       text: 'Pläne sind nicht nötig. Für das erste Gespräch genügen ungefähre Abmessungen und ein paar Worte zur Nutzung.',
     },
-    {
-      term: 'Kosten',
-      text: 'Fragen Sie im Anliegen danach, wenn Sie vorab wissen möchten, welche Leistungen kostenpflichtig sind.',
-    },
   ],
 };

@@ -17,7 +17,7 @@ export const contactPage: RequestPageText = {
       ? [
           {
             term: 'Wenn es eilt',
-            text: `Rufen Sie${inHours} an. Dort erfahren Sie auch, bis wann Sie mit einer schriftlichen Antwort rechnen können.`,
+            text: `Rufen Sie${inHours} an. Am Telefon erfahren Sie auch, bis wann Sie mit einer schriftlichen Antwort rechnen können.`,
           },
         ]
       : []),

@@ -1,5 +1,4 @@
 import { answersOn } from '../../../shared/owner/answers.ts';
-import { company } from '../../../shared/owner/company.ts';
 import { statements } from '../../../shared/owner/statements.ts';
 import type { RequestPageText } from '../request-pages.ts';
 
@@ -15,10 +14,6 @@ export const sampleFolderPage: RequestPageText = {
   ],
   notes: [
     ...answersOn('sampleFolder'),
-    {
-      term: 'Preis und Lieferzeit',
-      text: `Möchten Sie beides vor der Bestellung wissen, ${company.phones.length > 0 ? 'rufen Sie an oder ' : ''}fragen Sie unter «Bemerkungen» danach.`,
-    },
     { term: 'Verbindlichkeit', text: statements.orderBinding },
     {
       term: 'Private Bauherrschaften',

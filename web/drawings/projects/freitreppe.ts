@@ -66,7 +66,7 @@ export function draw(): Drawing {
     { kind: 'polyline', layer: 'cut', points: [...concrete.slice(-7).slice(2), ...concrete.slice(0, 1)] },
     ...cutAway('ground', rectangle(-PAVING.before, -PAVING.slab - 200, 0, -PAVING.slab), []),
     seen([first[0] - 300, first[1]], first, last, [last[0] + 300, last[1]]),
-    ...[0, 3, STEPS - 1].map((step) => seen([step * going + width / 2, (step + 1) * rise], railAt(step))),
+    ...[0, 2, 5, STEPS - 1].map((step) => seen([step * going + width / 2, (step + 1) * rise], railAt(step))),
     breakLine([end, top - PAVING.slab - WAIST], [end, top], SCALE),
     breakLine([FOUNDATION.width, -FOUNDATION.depth], [0, -FOUNDATION.depth], SCALE),
     { kind: 'level', at: [-PAVING.before + 55, 0], text: drawingWords.datum, side: 'right' },

@@ -1,3 +1,5 @@
+import { paths } from '../../../shared/paths.ts';
+import { ForwardLink } from '../../components/BackLink.tsx';
 import { RunningText } from '../../components/RunningText.tsx';
 import { Section } from '../../components/Section.tsx';
 import { productPage } from '../../content/product-pages.ts';
@@ -15,6 +17,7 @@ export function LimitsPart({ product }: { readonly product: Product }) {
           </p>
         ))}
       </div>
+      <ForwardLink to={paths.complaint}>{productPage.complaint}</ForwardLink>
     </Section>
   );
 }

@@ -94,6 +94,9 @@ export function MaterialLibrary() {
         </div>
       )}
       {isWalkedOn && found.length > 0 && <p className={styles.note}>{words.slipOf(testedRange)}</p>}
+      <a href="#bearbeitungen" className={hidden.untilFocused}>
+        {words.skip}
+      </a>
       <ul ref={grid} className={styles.grid}>
         {found.map((surface) => (
           <LibraryCard

@@ -26,6 +26,7 @@ const words = {
   wall: 'Stützmauer',
   earth: 'Erdreich',
   foot: 'Kiesstreifen',
+  behind: 'Mauer hinten abgedichtet; Entwässerung nicht dargestellt.',
   sizes: 'Mechanische Befestigung nach Statik.',
 } as const;
 
@@ -134,7 +135,7 @@ export function draw(planned?: Values): Drawing {
     scale: SCALE,
     entities,
     measures: [panel],
-    note: isGlued ? undefined : words.sizes,
+    note: isGlued ? words.behind : `${words.sizes} ${words.behind}`,
     isPlanned: planned !== undefined,
   });
 }
