@@ -1,6 +1,6 @@
-import { allPaths } from '../../shared/paths.ts';
+import { allPaths, LICENCES } from '../../shared/paths.ts';
 
-const pages: ReadonlySet<string> = new Set(allPaths);
+const pages: ReadonlySet<string> = new Set([...allPaths, LICENCES]);
 
 /** The first group of every match. */
 export const all = (html: string, pattern: RegExp): string[] =>

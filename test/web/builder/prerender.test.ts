@@ -9,7 +9,7 @@ import { openingWords } from '../../../shared/company/company-words.ts';
 import { colours } from '../../../shared/owner/brand.ts';
 import { company } from '../../../shared/owner/company.ts';
 import { daysOf } from '../../../shared/owner/week.ts';
-import { allPaths, paths, type ProductPage } from '../../../shared/paths.ts';
+import { allPaths, LICENCES, paths, type ProductPage } from '../../../shared/paths.ts';
 import { listedPaths } from '../../../web/builder/crawler-files.ts';
 import { pagePolicy } from '../../../web/builder/page-policy.ts';
 import type { SchemaNode } from '../../../web/builder/structured-data.ts';
@@ -131,6 +131,10 @@ describe('every prerendered page', () => {
       [],
     );
   });
+});
+
+test('names the packages of its scripts and its font, with their licences', () => {
+  expect(read(`site${LICENCES}`)).toMatch(/^@fontsource-variable\/archivo [\d.]+ OFL-1\.1\n[^]*^react [\d.]+ MIT$/mu);
 });
 
 describe('the current page', () => {
