@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { attackTable, floodTable, openTable } from './costs/attack.ts';
 import { measuresOf } from './costs/measures.ts';
 import { ASSUMED, monthTable } from './costs/month.ts';
-import { ordinaryProduction } from './costs/ordinary-production.ts';
 import { PRICES_OF } from './costs/prices.ts';
+import { ordinaryProduction } from './ordinary-production.ts';
 import { ALARMS, EVENTS, UNSEEN } from './stack/constructs/failures.ts';
 
 const OPERATIONS = fileURLToPath(new URL('../docs/operations.md', import.meta.url));

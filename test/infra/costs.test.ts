@@ -2,8 +2,8 @@ import { App, CfnResource, Stack } from 'aws-cdk-lib';
 import { expect, it } from 'vitest';
 import { addressHour, floodCost } from '../../infra/costs/attack.ts';
 import { measuresOf } from '../../infra/costs/measures.ts';
-import { ordinaryProduction } from '../../infra/costs/ordinary-production.ts';
 import { refuseUnpriced } from '../../infra/costs/refuse-unpriced.ts';
+import { ordinaryProduction } from '../../infra/ordinary-production.ts';
 import { ALARMS, THRESHOLDS } from '../../infra/stack/constructs/failures.ts';
 
 it('an hour of one address costs less than USD 5, with the scan on', () => {

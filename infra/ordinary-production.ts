@@ -2,10 +2,10 @@ import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { App } from 'aws-cdk-lib';
-import { LAMBDAS } from '../bundle-functions.ts';
-import { readSettings, type StageSettings } from '../stack/settings/settings.ts';
-import { addStacks } from '../stack/stacks/stacks.ts';
-import type { Resource } from './measures.ts';
+import { LAMBDAS } from './bundle-functions.ts';
+import type { Resource } from './costs/measures.ts';
+import { readSettings, type StageSettings } from './stack/settings/settings.ts';
+import { addStacks } from './stack/stacks/stacks.ts';
 
 /** Production as most have it, with the scan for malware, which costs by use too. */
 const ORDINARY: StageSettings = {
