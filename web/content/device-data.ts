@@ -2,5 +2,5 @@
 export const deviceWords = {
   remove: 'Alles von diesem Gerät entfernen',
   removed: 'In diesem Browser ist nichts mehr von dieser Website gespeichert.',
-  failed: 'Der Speicher dieses Browsers ist gerade nicht erreichbar. Laden Sie die Seite bitte neu.',
+  failed: 'Dieser Browser gibt seinen Speicher gerade nicht frei. Laden Sie die Seite bitte neu.',
 } as const;

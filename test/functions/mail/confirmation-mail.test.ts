@@ -99,7 +99,7 @@ describe('a visitor’s address', () => {
     ses.mock.on(SendEmailCommand).rejects(new BadRequestException(fault));
     const record = row('a@firma.ch');
     expect(await confirm(record)).toEqual(leftToQueue(record));
-    expect(output.lines()[0]).toMatchObject({ level: 'error' });
+    expect(output.lines()[0]).toMatchObject({ level: 'ERROR' });
   });
 
   it('is withheld while the confirmations are switched off', async () => {

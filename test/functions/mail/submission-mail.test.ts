@@ -176,9 +176,15 @@ describe('the mail to the team', () => {
   });
 
   const unfit = ['a@firma.ch\r\nBcc: b@x.ch', 'a@firma.ch\0', 'ä@firma.ch', 'a@firma', 'a@b@firma.ch', ''];
-  it.each([...unfit, 'a@firma.ch, b@x.ch', '<a@firma.ch>'])('has no Reply-To made of %j', async (email) => {
+  const several = ['a@firma.ch, b@x.ch', '<a@firma.ch>, b@x.ch', '<a@firma.ch, b@x.ch>', '<a@firma.ch\r\nBcc: b@x.ch>'];
+  it.each([...unfit, ...several])('has no Reply-To made of %j', async (email) => {
     expect((await mailOf(contact, { ...entries(contact), email })).ReplyToAddresses).toBeUndefined();
     expect(ses.mails()).toHaveLength(1);
+  });
+
+  it('has the address alone as Reply-To when it was copied with its brackets', async () => {
+    const mail = await mailOf(contact, { ...entries(contact), email: '<a@firma.ch>' });
+    expect(mail.ReplyToAddresses).toEqual(['a@firma.ch']);
   });
 
   it.each([
