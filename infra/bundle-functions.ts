@@ -35,6 +35,8 @@ export const bundling = {
   // The SDK's ES modules make a bundle a third smaller than its CommonJS.
   mainFields: ['module', 'main'],
   external: NEVER_LOADED,
+  // An umlaut has two bytes, its escape four.
+  charset: 'utf8',
   // Selects React's production build.
   define: { 'process.env.NODE_ENV': '"production"' },
   // The notices are in a file beside the bundle.

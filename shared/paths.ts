@@ -42,9 +42,9 @@ export type PagePath = (typeof paths)[PageName];
 export type ProductPage = keyof typeof productPaths;
 
 /** The routes. Any other path is answered by the 404 page. */
-export const allPaths: readonly PagePath[] = Object.values(paths);
+export const allPaths: readonly PagePath[] = /* @__PURE__ */ Object.values(paths);
 
-export const productPages = Object.keys(productPaths) as readonly ProductPage[];
+export const productPages = /* @__PURE__ */ Object.keys(productPaths) as readonly ProductPage[];
 
 /** Folder of the documents of both download pages; `web/components/document-path.ts` has their names. */
 export const DOCUMENT_FOLDER = '/dokumente/';

@@ -1,4 +1,3 @@
-import { blended, colours, logoSaysName } from '../owner/brand.ts';
 import { company } from '../owner/company.ts';
 import type { Company, OpeningHours } from '../owner/schema.ts';
 
@@ -55,19 +54,3 @@ export const openingHoursText: string | undefined =
     .map(openingWords)
     .map(({ days, hours }) => `${days} ${hours}`.replaceAll('-', '–'))
     .join(', ') || undefined;
-
-/** The company as documents and drawings name it. */
-export const maker = {
-  name: company.name,
-  shortName: company.shortName,
-  address: addressLines,
-  phones: company.phones.map(({ number }) => number),
-  email: company.email,
-  inks: {
-    text: colours.text,
-    quiet: colours.textQuiet,
-    // Darker than on a screen.
-    line: blended(colours.hairline, colours.text, 0.16),
-  },
-  logoSaysName,
-};

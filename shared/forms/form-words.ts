@@ -30,14 +30,18 @@ export const confirmationWords = {
     `Ohne JavaScript lassen sich hier keine Fotos hochladen. Senden Sie die Fotos per E-Mail an ${address} und nennen Sie im Betreff die Referenz; wir legen sie zu Ihrer Reklamation.`,
   photosMissing: 'Ausgewählte Fotos wurden nicht übertragen.',
   sent: 'Was Sie gesendet haben',
+  toStart: 'Zur Startseite',
+  toForm: 'Zurück zum Formular',
+} as const;
+
+/** What the browser does with the confirmation; the functions' page has no script. */
+export const confirmationActions = {
   print: 'Drucken',
   save: 'Als PDF sichern',
   saveHint: 'Wählen Sie im Druckdialog «Als PDF speichern».',
   hide: 'Bestätigung ausblenden',
   /** Heading of the empty form below the confirmation. */
   another: 'Weiteres Formular senden',
-  toStart: 'Zur Startseite',
-  toForm: 'Zurück zum Formular',
 } as const;
 
 /** Instead of the photo field, where JavaScript is missing. */

@@ -4,7 +4,7 @@ import { formPath } from '../../shared/api.ts';
 import { allForms } from '../../shared/forms/all-forms.ts';
 import { complaint } from '../../shared/forms/complaint.ts';
 import { sentEntries } from '../../shared/forms/entries.ts';
-import { confirmationWords } from '../../shared/forms/form-words.ts';
+import { confirmationActions, confirmationWords } from '../../shared/forms/form-words.ts';
 import { SEND_FAILED, WRONG_SUM } from '../../shared/notices.ts';
 import { paths } from '../../shared/paths.ts';
 import { expectAccessible, hold, hydrated, PHONE, visitHydrated } from './browser.ts';
@@ -109,7 +109,7 @@ describe.each(allForms.map((form) => [form.id, form] as const))('%s', (id, form)
     await expect.poll(() => status.locator('dd').first().textContent()).toBe(reference);
     expect(await rowsOf(form, entries['email'])).toHaveLength(1);
     await hydrated(page);
-    await status.getByRole('button', { name: confirmationWords.hide }).click();
+    await status.getByRole('button', { name: confirmationActions.hide }).click();
     await page.reload();
     await hydrated(page);
     expect(await page.locator('[data-confirmation]').count()).toBe(0);

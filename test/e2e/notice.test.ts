@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { allForms } from '../../shared/forms/all-forms.ts';
 import { contact } from '../../shared/forms/contact.ts';
 import type { Form } from '../../shared/forms/define-form.ts';
-import { confirmationWords } from '../../shared/forms/form-words.ts';
+import { confirmationActions } from '../../shared/forms/form-words.ts';
 import { SEND_FAILED, WRONG_SUM, type Notice } from '../../shared/notices.ts';
 import { layoutWords } from '../../web/content/navigation.ts';
 import { expectAccessible, PHONE, visitHydrated } from './browser.ts';
@@ -140,7 +140,7 @@ describe('a notice', () => {
   it('whose reason is gone gives the focus to what came of it', async () => {
     const { page } = await visitHydrated(FORM_PATHS[contact.id] ?? '', PHONE);
     await fillAndSend(page, contact);
-    const hide = page.getByRole('button', { name: confirmationWords.hide });
+    const hide = page.getByRole('button', { name: confirmationActions.hide });
     await hide.focus();
     await closeButton(page).focus();
     await hide.evaluate((button) => button.remove());
@@ -181,7 +181,7 @@ describe('a notice', () => {
   it('leaves the focus in the form when its confirmation is hidden', async () => {
     const { page } = await visitHydrated(FORM_PATHS[contact.id] ?? '', PHONE);
     await fillAndSend(page, contact);
-    await page.getByRole('button', { name: confirmationWords.hide }).press('Enter');
+    await page.getByRole('button', { name: confirmationActions.hide }).press('Enter');
     expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(contact.heading);
   });
 });

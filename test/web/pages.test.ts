@@ -1,7 +1,7 @@
 import { surfaceName } from '@works/stone/mixes/surface-card';
 import { surfaces } from '@works/stone/mixes/surfaces';
 import { beforeAll, describe, expect, it, test } from 'vitest';
-import { maker } from '../../shared/company/company-words.ts';
+import { maker } from '../../shared/company/maker.ts';
 import * as certificates from '../../shared/owner/certificates.ts';
 import { company } from '../../shared/owner/company.ts';
 import { projects } from '../../shared/owner/projects.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { mainPhone, openingHoursText } from '../../shared/company/company-words.ts';
 import type { Form } from '../../shared/forms/define-form.ts';
-import { confirmationWords as words } from '../../shared/forms/form-words.ts';
+import { confirmationActions as actions, confirmationWords as words } from '../../shared/forms/form-words.ts';
 import { company } from '../../shared/owner/company.ts';
 import { Button } from '../components/ButtonLink.tsx';
 import { typeset } from '../components/typeset.ts';
@@ -75,13 +75,13 @@ export function Confirmation({ form, sent, isNew, onHide }: Props) {
       )}
       <div className={styles.actions}>
         <Button kind="quiet" onClick={() => print()}>
-          {words.print}
+          {actions.print}
         </Button>
-        <Button kind="quiet" title={words.saveHint} onClick={() => print()}>
-          {words.save}
+        <Button kind="quiet" title={actions.saveHint} onClick={() => print()}>
+          {actions.save}
         </Button>
         <Button kind="text" onClick={onHide}>
-          {words.hide}
+          {actions.hide}
         </Button>
       </div>
     </div>

@@ -6,7 +6,7 @@ import '@mantine/core/styles/Checkbox.layer.css';
 import { Suspense, useEffect, useState } from 'react';
 import { formPath } from '../../shared/api.ts';
 import { TRAP_FIELD, type Form } from '../../shared/forms/define-form.ts';
-import { confirmationWords, formWords } from '../../shared/forms/form-words.ts';
+import { confirmationActions, formWords } from '../../shared/forms/form-words.ts';
 import { Button } from '../components/ButtonLink.tsx';
 import { FormTheme } from '../components/FormTheme.tsx';
 import hidden from '../components/hidden.module.css';
@@ -67,7 +67,7 @@ function Request({ form, photoPart }: Props) {
       <Slot className={styles.confirmation}>
         {confirmed && <Confirmation form={form} {...confirmed} onHide={request.hideConfirmation} />}
       </Slot>
-      <Slot>{confirmed && <h3 className={styles.another}>{confirmationWords.another}</h3>}</Slot>
+      <Slot>{confirmed && <h3 className={styles.another}>{confirmationActions.another}</h3>}</Slot>
       <Slot>{restored && <RestoredNotice {...restored} onDiscard={request.discard} />}</Slot>
       <p className={styles.legend}>{formWords.legend}</p>
       <Slot>{errors.length > 0 && attempts > 0 && <ErrorSummary key={attempts} form={form} errors={errors} />}</Slot>

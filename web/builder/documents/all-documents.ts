@@ -3,7 +3,7 @@ import type { Drawing } from '@works/stone/drafting/drawing';
 import type { Body, TextDocument } from '@works/stone/pdf/document-model';
 import { makePdf } from '@works/stone/pdf/make-pdf';
 import { productDrawings } from '@works/stone/products/product-drawings';
-import { maker } from '../../../shared/company/company-words.ts';
+import { maker } from '../../../shared/company/maker.ts';
 import { products } from '../../content/all-products.ts';
 import { dateOf } from '../../content/document-dates.ts';
 import { documentCode, type DocumentEntry } from '../../content/documents.ts';

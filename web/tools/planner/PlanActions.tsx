@@ -15,7 +15,7 @@ import {
 import type { PlannedProduct } from '@works/stone/files/planned-product';
 import type { Plan, Values } from '@works/stone/plans/define-plan';
 import { useRef, useState } from 'react';
-import { maker } from '../../../shared/company/company-words.ts';
+import { maker } from '../../../shared/company/maker.ts';
 import { ButtonLink } from '../../components/ButtonLink.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { plannerWords as words } from '../../content/planner.ts';

@@ -6,7 +6,7 @@ import { figure, valueTexts } from '@works/stone/plans/figures';
 import { onSite } from '@works/stone/plans/quantities';
 import { useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { maker } from '../../../shared/company/company-words.ts';
+import { maker } from '../../../shared/company/maker.ts';
 import { paths } from '../../../shared/paths.ts';
 import { projectPath } from '../../../shared/stone-addresses.ts';
 import { Button, ButtonLink } from '../../components/ButtonLink.tsx';

@@ -8,7 +8,7 @@ import { quantitiesOf } from '@works/stone/plans/quantities';
 import { loadPlan } from '@works/stone/products/load-plan';
 import { productCards } from 'virtual:product-cards';
 import { surfaceCards } from 'virtual:surface-cards';
-import { maker } from '../../../shared/company/company-words.ts';
+import { maker } from '../../../shared/company/maker.ts';
 import { planPath, recipePath } from '../../../shared/stone-addresses.ts';
 import { projectWords as words } from '../../content/project-sheet.ts';
 import { planIn } from './plan-state.ts';

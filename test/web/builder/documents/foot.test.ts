@@ -1,6 +1,6 @@
 import { makePdf } from '@works/stone/pdf/make-pdf';
 import { describe, expect, it } from 'vitest';
-import { maker } from '../../../../shared/company/company-words.ts';
+import { maker } from '../../../../shared/company/maker.ts';
 import { buildResources } from '../../../../web/builder/documents/pdf-resources.ts';
 import { touching } from '../../../fixtures/touching-words.ts';
 

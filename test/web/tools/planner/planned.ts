@@ -2,7 +2,7 @@ import { drawingsOf } from '@works/stone/drafting/plan-drawings';
 import type { PlannedProduct } from '@works/stone/files/planned-product';
 import type { Values } from '@works/stone/plans/define-plan';
 import { plans, sections } from '@works/stone/products/all-products';
-import { maker } from '../../../../shared/company/company-words.ts';
+import { maker } from '../../../../shared/company/maker.ts';
 import type { ProductPage } from '../../../../shared/paths.ts';
 import { products, tenderPositionsOf } from '../../../../web/content/all-products.ts';
 

@@ -4,7 +4,7 @@ import { ruledTable } from '@works/stone/word/ruled-table';
 import { tenderFile } from '@works/stone/word/tender-file';
 import { positionParts, requirementTable, subheading } from '@works/stone/word/tender-parts';
 import { HeadingLevel, Paragraph, type FileChild } from 'docx';
-import { maker } from '../../../../shared/company/company-words.ts';
+import { maker } from '../../../../shared/company/maker.ts';
 import { products, tenderPositionsOf } from '../../../content/all-products.ts';
 import { dateOf } from '../../../content/document-dates.ts';
 import { documentCode, type DocumentEntry } from '../../../content/documents.ts';
