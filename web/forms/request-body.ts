@@ -18,8 +18,8 @@ export function requestBody(form: Form, values: Values, element: HTMLFormElement
     ...(trap instanceof HTMLInputElement &&
       trap.value !== '' && { [TRAP_FIELD]: trap.value.slice(0, MAX_TRAP_LENGTH) }),
     submission_id: submissionId,
-    // Since the first edit.
-    elapsed_ms: Math.max(0, Date.now() - startedAt),
+    // Since the first edit. A clock that was set back since must not make a visitor look like a program.
+    elapsed_ms: Math.abs(Date.now() - startedAt),
   };
 }
 
