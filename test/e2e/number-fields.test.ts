@@ -1,0 +1,176 @@
+import { parsePlanCode, planCode } from '@works/stone/codes/plan-code';
+import { recipeCode } from '@works/stone/codes/recipe-code';
+import { askedParameters, initialValues } from '@works/stone/plans/define-plan';
+import { perUnit } from '@works/stone/plans/figures';
+import { plans } from '@works/stone/products/all-products';
+import type { Locator, Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { productPages, type ProductPage } from '../../shared/paths.ts';
+import { PLANNER_ANCHOR, planPath, planQuery, recipePath } from '../../shared/stone-addresses.ts';
+import { atelierWords, presets } from '../../web/content/atelier.ts';
+import { numberFieldWords } from '../../web/content/number-field-words.ts';
+import { plannerWords } from '../../web/content/planner.ts';
+import { visit } from './browser.ts';
+
+type Entry = (page: Page, field: Locator, text: string) => Promise<unknown>;
+
+/** Sets the whole text as another program does. @param event of the page's own; its constructor and its type of input */
+const set =
+  (inputType?: string): Entry =>
+  (_page, field, text) =>
+    field.evaluate(
+      (input: HTMLInputElement, [value, type]) => {
+        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, value);
+        const init = { bubbles: true, data: value };
+        input.dispatchEvent(type ? new InputEvent('input', { ...init, inputType: type }) : new Event('input', init));
+      },
+      [text, inputType] as const,
+    );
+
+const dictate: Entry = async (page, field, text) => {
+  await field.selectText();
+  await page.keyboard.insertText(text);
+};
+
+const WAYS: Readonly<Record<string, Entry>> = {
+  'typed key by key': async (_page, field, text) => {
+    await field.fill('');
+    await field.pressSequentially(text);
+  },
+  pasted: async (page, field, text) => {
+    await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
+    await field.selectText();
+    await page.keyboard.press('ControlOrMeta+V');
+  },
+  'dictated in one piece': dictate,
+  'replaced by a suggestion': set('insertReplacementText'),
+  'set by another program': set(),
+};
+
+/** What is entered in a field for metres from 1 to 12, what it shows when it is left, and whether it is refused with a word. */
+const ENTRIES = [
+  ['3,5', '3.5', false],
+  ['3.5', '3.5', false],
+  ['350 cm', '3.5', false],
+  ['3500 mm', '3.5', false],
+  ['3,5 Meter', '3.5', false],
+  ['5', '5', false],
+  ['-3', '-3', true],
+  ['12’500', '12’500', true],
+  ['1e3', '1e3', true],
+  ['1.250,5', '1.250,5', true],
+  ['3 kg', '3 kg', true],
+  ['drei', 'drei', true],
+] as const;
+
+const fieldIn = (page: Page, label: string) =>
+  page.locator(`#${PLANNER_ANCHOR}`).getByRole('textbox', { name: label, exact: true });
+const open = async (product: ProductPage) => {
+  const visited = await visit(planPath(product, planCode(plans[product], initialValues(plans[product]))));
+  await visited.page.getByRole('heading', { name: plannerWords.result }).waitFor();
+  return visited;
+};
+const REFUSAL = new RegExp(`${plannerWords.impossible}|${numberFieldWords.unreadable('.*')}`, 'u');
+const fieldLengthIndex = Object.keys(plans.flooring.parameters).indexOf('fieldLength');
+/** The values of the address, in the order of the plan's parameters. */
+const plannedIn = (page: Page) => parsePlanCode(new URL(page.url()).searchParams.get(planQuery) ?? '')?.numbers ?? [];
+const isMarked = async (field: Locator) => (await field.getAttribute('aria-invalid')) === 'true';
+/** Runs in the browser. */
+const wordsAt = (input: HTMLElement) =>
+  (input.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent)
+    .join(' ');
+
+/** Enters each text into a field for metres of a planner and leaves it. @returns what it shows then, and whether a word says why it is refused */
+async function shownAfter(enter: Entry, texts: readonly string[]) {
+  const { page, context } = await open('flooring');
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const field = fieldIn(page, plans.flooring.parameters['fieldLength']?.label ?? '');
+  const shown: (readonly [text: string, shown: string, isRefused: boolean])[] = [];
+  for (const text of texts) {
+    await enter(page, field, text);
+    await field.press('Tab');
+    const isRefused = REFUSAL.test(await field.evaluate(wordsAt));
+    expect(await isMarked(field), text).toBe(isRefused);
+    shown.push([text, await field.inputValue(), isRefused]);
+  }
+  return { page, field, shown };
+}
+
+it('a number that is dictated with a comma is read as it is meant, and the arrow keys go on from it', async () => {
+  const { page, field, shown } = await shownAfter(dictate, ['1e3', '3,5']);
+  expect(shown).toEqual([
+    ['1e3', '1e3', true],
+    ['3,5', '3.5', false],
+  ]);
+  await field.press('ArrowUp');
+  expect(await field.inputValue()).toBe('3.55');
+  await expect.poll(() => plannedIn(page)[fieldLengthIndex]).toBe(3550);
+});
+
+it.each(Object.entries(WAYS))(
+  'a number that is %s is read as it is meant, or refused with a word',
+  { tags: 'thorough' },
+  async (_way, enter) => {
+    const { shown } = await shownAfter(
+      enter,
+      ENTRIES.map(([text]) => text),
+    );
+    expect(shown).toEqual(ENTRIES);
+  },
+);
+
+it.each(productPages)(
+  'each number of the planner of %s may be dictated with a comma',
+  { tags: 'thorough' },
+  async (product) => {
+    const { page, consoleErrors } = await open(product);
+    const initial = initialValues(plans[product]);
+    const numbers = askedParameters(plans[product], initial).flatMap(([name, parameter]) =>
+      parameter.kind === 'number' ? [[name, parameter] as const] : [],
+    );
+    expect(numbers.length).toBeGreaterThan(2);
+    for (const [name, { label, unit, step, most }] of numbers) {
+      const value = initial[name] ?? NaN;
+      const next = value + step > most ? value - step : value + step;
+      const [whole, decimals = '0'] = String(next / perUnit[unit]).split('.');
+      await dictate(page, fieldIn(page, label), `${whole},${decimals}`);
+      await fieldIn(page, label).press('Tab');
+      await expect.poll(() => fieldIn(page, label).inputValue(), { message: label }).toBe(String(next / perUnit[unit]));
+      // Beside the others it may break a rule, and then the address keeps the last plan.
+      await page.getByRole('button', { name: plannerWords.reset }).click();
+    }
+    expect(consoleErrors).toEqual([]);
+  },
+);
+
+it.each(Object.entries(WAYS))(
+  'a share of the Atelier that is %s is read as it is meant',
+  { tags: 'thorough' },
+  async (_way, enter) => {
+    const { page, context, consoleErrors } = await visit(recipePath(recipeCode(presets[0].recipe)));
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const share = page.getByRole('textbox', { name: atelierWords.share, exact: true }).first();
+    await share.waitFor();
+    for (const [text, shown, refused] of [
+      ['40', '40', false],
+      ['35 %', '35', false],
+      ['30,0', '30', false],
+      ['25 Prozent', '25', false],
+      // No share of the steps: the nearest one.
+      ['33,4', '35', false],
+      ['1e1', '35', true],
+      ['cm 30', '35', true],
+      ['', '35', false],
+    ] as const) {
+      await enter(page, share, text);
+      expect(await share.inputValue(), text).toBe(text);
+      expect(REFUSAL.test(await share.evaluate(wordsAt)), text).toBe(refused);
+      await share.press('Tab');
+      await expect.poll(() => share.inputValue(), { message: text }).toBe(shown);
+      expect(await isMarked(share), text).toBe(false);
+    }
+    expect(consoleErrors).toEqual([]);
+  },
+);
