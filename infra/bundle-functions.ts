@@ -16,6 +16,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
  * is ever loaded: https://docs.aws.amazon.com/lambda/latest/dg/configuration-envvars.html
  */
 const NEVER_LOADED = [
+  '@aws-sdk/credential-provider-http',
   '@aws-sdk/credential-provider-ini',
   '@aws-sdk/credential-provider-process',
   '@aws-sdk/credential-provider-sso',
