@@ -14,7 +14,7 @@ export const planRules = (): Body => ({
   sections: [
     { heading: words.reading, parts: [{ kind: 'list', items: words.states }] },
     ...products.flatMap(({ page, name }): readonly Section[] => [
-      { heading: name, note: words.rules, newPage: true, parts: [ruleTable(page, name)] },
+      { heading: name, note: words.rules, parts: [ruleTable(page, name)] },
       { heading: name, note: words.topics, parts: [topicTable(page, name)] },
     ]),
   ],
