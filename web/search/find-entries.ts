@@ -28,7 +28,7 @@ const WEIGHT_ON_HOME = 0.6;
 /** Of one page, so that the others are seen, too. */
 const MOST_PLACES = 2;
 
-/** A typed term: 0.75how much each entry is about it, from 0 to 1, and how rare it is. */
+/** A typed term: how much each entry is about it, from 0 to 1, and how rare it is. */
 interface Sought {
   readonly keys: ReadonlySet<string>;
   readonly entries: ReadonlyMap<number, number>;
@@ -82,7 +82,12 @@ export function searchOf({ entries, keys }: SearchIndex): (query: string, most: 
     const scores = new Map<number, number>();
     for (const { entries: found, rarity } of sought)
       for (const [id, worth] of found) scores.set(id, (scores.get(id) ?? 0) + worth * rarity);
-    const ranked = [...scores].map(([id, score]) => ({ entry: entries[id], score: score * weightOf(entries[id]) }));
+    // Several words that are all in a title name that entry, whatever its kind; a single word is a subject.
+    const named = sought.length > 1 ? sought.reduce((sum, { rarity }) => sum + rarity, 0) : Infinity;
+    const ranked = [...scores].map(([id, score]) => ({
+      entry: entries[id],
+      score: score * Math.max(weightOf(entries[id]), score < named ? 0 : 1),
+    }));
     const shown = new Map<string, number>();
     return ranked
       .sort((one, other) => other.score - one.score)
