@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { colours } from '../../shared/owner/brand.ts';
+import { computedModules } from './computed-modules.ts';
 import { LICENCE_LIST } from './licences.ts';
 import { virtualModules } from './virtual-modules.ts';
 import { answerStylesheet } from './write-answer-styles.ts';
@@ -14,7 +15,7 @@ const KEPT_NAMES = { class: true, function: false } as const;
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
   publicDir: false,
-  plugins: [react(), virtualModules(), answerStylesheet()],
+  plugins: [react(), virtualModules(), computedModules(), answerStylesheet()],
   define: {
     'import.meta.env.BUILD_YEAR': JSON.stringify(new Date().getFullYear()),
     'import.meta.env.GROUND': JSON.stringify(colours.ground),

@@ -4,6 +4,7 @@ import { projects } from '../../shared/owner/projects.ts';
 import { paths, productPages, type PagePath, type ProductPage } from '../../shared/paths.ts';
 import { certificateTitles, productStandards, qualityCertificate } from './certificate-groups.ts';
 import { atStart, numberWordAtStart } from './number-words.ts';
+import { projectsTitle } from './projects-name.ts';
 import { dataOf, kindsOf } from './projects.ts';
 import { inCountry } from './statistics.ts';
 
@@ -154,7 +155,7 @@ const process: { readonly heading: string; readonly intro?: string; readonly ste
 };
 
 const featured = {
-  heading: projects.length === 1 ? 'Referenzprojekt' : 'Referenzprojekte',
+  heading: projectsTitle,
   /** The first ones: as many as a row has room for. */
   most: 3,
   link: { label: projects.length === 1 ? 'Zum Projekt' : 'Alle Projekte', href: paths.projects },

@@ -1,7 +1,7 @@
 import { productCards } from 'virtual:product-cards';
-import { projects } from '../../shared/owner/projects.ts';
 import { paths } from '../../shared/paths.ts';
 import { certificatesName } from './certificates-name.ts';
+import { hasProjects } from './projects-name.ts';
 import { ATELIER_NAME, atelierLink, plannersLink } from './tool-links.ts';
 
 export interface NavigationItem {
@@ -27,7 +27,7 @@ export const navigation: readonly NavigationItem[] = [
       { label: 'Downloads', href: paths.productDownloads },
     ],
   },
-  ...(projects.length > 0 ? [{ label: 'Projekte', href: paths.projects }] : []),
+  ...(hasProjects ? [{ label: 'Projekte', href: paths.projects }] : []),
   {
     label: 'Technische Info',
     href: paths.technicalInfo,
@@ -47,8 +47,9 @@ export const navigation: readonly NavigationItem[] = [
 ];
 
 /** Pages that no menu leads to, with the name of their breadcrumb. */
-export const unlinkedPages: readonly NavigationItem[] =
-  projects.length > 0 ? [] : [{ label: 'Projekte', href: paths.projects }];
+export const unlinkedPages: readonly NavigationItem[] = hasProjects
+  ? []
+  : [{ label: 'Projekte', href: paths.projects }];
 
 /** The two buttons in the header. */
 export const headerActions = [

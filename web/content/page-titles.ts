@@ -1,13 +1,13 @@
-import { projects } from '../../shared/owner/projects.ts';
 import type { PageName, ProductPage } from '../../shared/paths.ts';
 import { certificatesTitle } from './certificates-name.ts';
+import { projectsTitle } from './projects-name.ts';
 
 /** Title of each page in browser tabs and search results, without the company's name. At most 60 characters. Those of products are in `products/`. */
 export const pageTitles: Readonly<Record<Exclude<PageName, ProductPage>, string>> = {
   home: 'Betonwerkstein, Terrazzo und Sichtbeton',
   about: 'Über uns',
   products: 'Produkte aus Betonwerkstein und Sichtbeton',
-  projects: projects.length === 1 ? 'Referenzprojekt' : 'Referenzprojekte',
+  projects: projectsTitle,
   technicalInfo: 'Technische Info zu Betonwerkstein',
   sampleFolder: 'Mustermappe bestellen',
   consultation: 'Beratungstermin vereinbaren',

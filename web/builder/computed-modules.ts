@@ -1,0 +1,32 @@
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+
+/** Modules that export nothing but data. What they compute them from is larger, and most of it is on no page that loads them. */
+const COMPUTED: readonly string[] = [
+  'shared/owner/certificates.ts',
+  'shared/owner/company.ts',
+  'shared/owner/projects.ts',
+  'shared/owner/statements.ts',
+  'shared/owner/statistics.ts',
+  'web/content/certificates-name.ts',
+  'web/content/home.ts',
+  'web/content/projects-name.ts',
+  'web/layout/logo-width.ts',
+].map((file) => fileURLToPath(new URL(`../../${file}`, import.meta.url)));
+
+/** Bundles these modules with the values that they export when the site is built, without what computes them. */
+export const computedModules = (): Plugin => ({
+  name: 'computed-modules',
+  apply: 'build',
+  async load(id) {
+    if (!COMPUTED.includes(id)) return undefined;
+    const values = (await import(id)) as Readonly<Record<string, unknown>>;
+    return Object.entries(values)
+      .map(([name, value]) => {
+        if (typeof value === 'function')
+          throw new Error(`${id} exports the function ${name}: it can't be computed ahead.`);
+        return `export const ${name} = ${JSON.stringify(value)};`;
+      })
+      .join('\n');
+  },
+});
