@@ -18,7 +18,7 @@ interface Props {
 export function LegalText({ parts }: Props) {
   return (
     <div className={styles.columns}>
-      <div className={styles.side}>
+      <div className={styles.sidebar}>
         <nav aria-label={layoutWords.onThisPage} className={styles.contents}>
           <ol>
             {parts.map(({ id, title }) => (

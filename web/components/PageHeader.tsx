@@ -47,17 +47,17 @@ export function PageHeader({ path, heading, intro, badge, back, opening, fillsVi
   );
   if (!opening) {
     return (
-      <div className={styles.header}>
+      <div className={styles.pageHead}>
         {top}
         {words}
       </div>
     );
   }
   return (
-    <div className={fillsView ? `${styles.opened} ${styles.filled}` : styles.opened}>
-      <div className={`${styles.header} ${styles.above}`}>{top}</div>
+    <div className={fillsView ? `${styles.openedPage} ${styles.filled}` : styles.openedPage}>
+      <div className={`${styles.pageHead} ${styles.above}`}>{top}</div>
       {opening}
-      <div className={`${styles.header} ${styles.below}`}>{words}</div>
+      <div className={`${styles.pageHead} ${styles.below}`}>{words}</div>
     </div>
   );
 }

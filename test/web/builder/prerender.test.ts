@@ -57,6 +57,8 @@ const policyOf = (html: string) => all(html, /<meta http-equiv="Content-Security
 /** Joiners and soft hyphens have no shape that a font could lack. */
 const hasShape = (sign: string) => !/\p{Default_Ignorable_Code_Point}/u.test(sign);
 
+const mainOf = (html: string) => html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+
 /** The names in all class attributes of a page. */
 const classes = (html: string) => all(bodyOf(html), / class="([^"]*)"/gu).flatMap((names) => names.split(' '));
 
@@ -109,6 +111,11 @@ describe('every prerendered page', () => {
       );
     }
     expect(problems).toEqual([]);
+  });
+
+  test('keeps its lead in reader views, which leave out elements by their class', () => {
+    expect(found((html) => all(mainOf(html), / class="([^"]*(?:header|footer|menu)[^"]*)"/gu))).toEqual([]);
+    expect(pathsWhere((html) => !mainOf(html).includes('<h1'))).toEqual([]);
   });
 
   test('is in Swiss German', () => {
