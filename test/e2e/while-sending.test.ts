@@ -1,6 +1,7 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { expect, inject, it, onTestFinished } from 'vitest';
 import { formPath } from '../../shared/api.ts';
 import { complaint } from '../../shared/forms/complaint.ts';
@@ -81,3 +82,42 @@ it('takes the photos of a dropped folder, dropped anywhere on the page', { tags:
   await expect.poll(() => photoItems(page).count()).toBe(2);
   expect(await page.locator('[id="complaint-photos-field-error"] p').allTextContents()).toEqual([]);
 });
+
+it(
+  'takes pasted pictures of any kind that the browser shows, without loss where they have none, and no picture of a text',
+  { tags: 'thorough' },
+  async () => {
+    const { page } = await visitHydrated(paths.complaint);
+    // What listens is fetched after hydration.
+    await page.waitForLoadState('networkidle');
+    const drawn =
+      '<svg xmlns="http://www.w3.org/2000/svg" width="31" height="31"><path fill="#fff" d="M0 0h31v31H0z"/>';
+    const line = sharp(Buffer.from(`${drawn}<path fill="#f00" d="M15 0h1v31h-1z"/></svg>`)).webp({ lossless: true });
+    const files = [await line.toBuffer(), await readFile('test/fixtures/two-pictures.avifs')];
+    const contents = files.map((file) => file.toString('base64'));
+    for (const text of ['Mass', ''])
+      await page.evaluate(
+        ([texts, plain]) => {
+          const clipboardData = new DataTransfer();
+          for (const [place, content] of texts.entries()) {
+            const bytes = Uint8Array.from(atob(content), (letter) => letter.charCodeAt(0));
+            // Systems know no type of image sequences.
+            clipboardData.items.add(new File([bytes], ['a.webp', 'b.avifs'][place] ?? '', { type: '' }));
+          }
+          if (plain) clipboardData.setData('text/plain', plain);
+          document.dispatchEvent(new ClipboardEvent('paste', { clipboardData }));
+        },
+        [contents, text] as const,
+      );
+    await expect.poll(() => photoItems(page).count()).toBe(2);
+    const pixel = await photoItems(page)
+      .first()
+      .locator('img')
+      .evaluate((image: HTMLImageElement) => {
+        const context = Object.assign(document.createElement('canvas'), { width: 31, height: 31 }).getContext('2d');
+        context?.drawImage(image, 0, 0);
+        return [...(context?.getImageData(15, 15, 1, 1).data ?? [])];
+      });
+    expect(pixel).toEqual([255, 0, 0, 255]);
+  },
+);

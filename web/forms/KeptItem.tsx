@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../components/ButtonLink.tsx';
+import { Slot } from '../components/Slot.tsx';
 import { outboxWords as words } from '../content/outbox.ts';
 import { isWaiting } from '../delivery/outbox.ts';
 import { sendBy } from '../delivery/requests.ts';
@@ -17,11 +18,11 @@ interface Props {
 /** One kept request: its name, its state and its buttons. */
 export function KeptItem({ request, sending, onSend, onOpen, onRemove }: Props) {
   const [asking, setAsking] = useState<boolean>();
-  const buttons = useRef<HTMLDivElement>(null);
+  const item = useRef<HTMLLIElement>(null);
   // The pressed button is replaced by the one that undoes it.
   useEffect(() => {
     if (asking !== undefined)
-      buttons.current?.querySelector<HTMLElement>('button:last-of-type')?.focus({ preventScroll: true });
+      item.current?.querySelector<HTMLElement>('button:last-of-type')?.focus({ preventScroll: true });
   }, [asking]);
   const heading = formOf(request).heading;
   const waits = isWaiting(request);
@@ -32,7 +33,7 @@ export function KeptItem({ request, sending, onSend, onOpen, onRemove }: Props) 
     </Button>
   );
   return (
-    <li className={styles.item}>
+    <li ref={item} className={styles.item}>
       <p className={styles.text}>
         <strong>{heading}</strong> <span>{textOf(request)}</span>
         {request.status === 'sent' && (
@@ -43,19 +44,19 @@ export function KeptItem({ request, sending, onSend, onOpen, onRemove }: Props) 
         )}
       </p>
       {asking ? (
-        <div ref={buttons} className={styles.buttons} role="group" aria-label={really}>
+        <Slot className={styles.buttons} role="group" aria-label={really}>
           <p className={styles.note}>{really}</p>
           {button(words.yes, onRemove)}
           {button(words.no, () => setAsking(false))}
-        </div>
+        </Slot>
       ) : (
-        <div ref={buttons} className={styles.buttons}>
+        <Slot className={styles.buttons}>
           {waits && button(words.send, onSend, 'primary', sending)}
           {request.status !== 'sent' && !waits && button(words.open, () => onOpen(request), 'primary')}
           {request.status === 'sent'
             ? button(words.close, onRemove)
             : button(waits ? words.withdraw : words.delete, () => setAsking(true))}
-        </div>
+        </Slot>
       )}
     </li>
   );

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { pathOfForm } from '../../shared/paths.ts';
 import { Button } from '../components/ButtonLink.tsx';
 import { notify } from '../components/notices.ts';
+import { Slot } from '../components/Slot.tsx';
 import { outboxWords as words } from '../content/outbox.ts';
 import * as outbox from '../delivery/outbox.ts';
 import { formOf, type KeptRequest, type WaitingRequest } from '../delivery/stored-request.ts';
@@ -18,7 +19,6 @@ export function OutboxPanel() {
   useEffect(() => outbox.start(notify), []);
 
   const isEmpty = requests.length + unreadable.length === 0;
-  if (isEmpty && !remark) return null;
 
   // It is in view already; its place in the document is the end of the page.
   const focusPanel = () => panel.current?.focus({ preventScroll: true });
@@ -56,62 +56,70 @@ export function OutboxPanel() {
   const waiting = requests.filter(outbox.isWaiting).length;
   const trouble = fault === 'unreachable' ? words.unreachable : words.unsuccessful;
   return (
-    <section ref={panel} className={styles.panel} aria-label={words.label} tabIndex={-1} data-outbox="">
-      <div className={styles.inner}>
-        <div role="status">
-          <p className={styles.heading}>{sending ? words.sending : headingOf(requests, waiting, unreadable.length)}</p>
-          {waiting > 0 && !sending && fault && <p className={styles.note}>{trouble}</p>}
-          {remark && <p className={styles.note}>{remark}</p>}
-        </div>
-        <ul className={styles.list}>
-          {requests.map((request) => (
-            <KeptItem
-              key={request.id}
-              request={request}
-              sending={sending}
-              onSend={() => act(outbox.sendNow().then(focusPanel))}
-              onOpen={(kept) => act(open(kept))}
-              onRemove={() => act(removeOne(request))}
-            />
-          ))}
-          {unreadable.length > 0 && (
-            <li className={styles.item}>
-              <div className={styles.text}>
-                <p>{words.unreadableText}</p>
-                {unreadable.some(({ texts }) => texts.length > 0) && (
-                  <details>
-                    <summary>{words.written}</summary>
-                    {unreadable.flatMap(({ key, texts }) => texts.map((text) => <p key={`${key} ${text}`}>{text}</p>))}
-                  </details>
-                )}
-              </div>
-              <div className={styles.buttons}>
-                <Button
-                  kind="quiet"
-                  isSmall
-                  aria-label={`${words.delete}: ${words.unreadable(unreadable.length)}`}
-                  onClick={() => act(removeRest())}
-                >
-                  {words.delete}
-                </Button>
-              </div>
-            </li>
-          )}
-        </ul>
-        {isEmpty && (
-          <Button
-            kind="quiet"
-            isSmall
-            onClick={() => {
-              setRemark('');
-              leave();
-            }}
-          >
-            {words.close}
-          </Button>
-        )}
-      </div>
-    </section>
+    <Slot className={styles.place}>
+      {(!isEmpty || remark) && (
+        <section ref={panel} className={styles.panel} aria-label={words.label} tabIndex={-1} data-outbox="">
+          <Slot className={styles.inner}>
+            <Slot role="status">
+              <p className={styles.heading}>
+                {sending ? words.sending : headingOf(requests, waiting, unreadable.length)}
+              </p>
+              {waiting > 0 && !sending && fault && <p className={styles.note}>{trouble}</p>}
+              {remark && <p className={styles.note}>{remark}</p>}
+            </Slot>
+            <Slot as="ul" className={styles.list}>
+              {requests.map((request) => (
+                <KeptItem
+                  key={request.id}
+                  request={request}
+                  sending={sending}
+                  onSend={() => act(outbox.sendNow().then(focusPanel))}
+                  onOpen={(kept) => act(open(kept))}
+                  onRemove={() => act(removeOne(request))}
+                />
+              ))}
+              {unreadable.length > 0 && (
+                <li className={styles.item}>
+                  <div className={styles.text}>
+                    <p>{words.unreadableText}</p>
+                    {unreadable.some(({ texts }) => texts.length > 0) && (
+                      <details>
+                        <summary>{words.written}</summary>
+                        {unreadable.flatMap(({ key, texts }) =>
+                          texts.map((text) => <p key={`${key} ${text}`}>{text}</p>),
+                        )}
+                      </details>
+                    )}
+                  </div>
+                  <div className={styles.buttons}>
+                    <Button
+                      kind="quiet"
+                      isSmall
+                      aria-label={`${words.delete}: ${words.unreadable(unreadable.length)}`}
+                      onClick={() => act(removeRest())}
+                    >
+                      {words.delete}
+                    </Button>
+                  </div>
+                </li>
+              )}
+            </Slot>
+            {isEmpty && (
+              <Button
+                kind="quiet"
+                isSmall
+                onClick={() => {
+                  setRemark('');
+                  leave();
+                }}
+              >
+                {words.close}
+              </Button>
+            )}
+          </Slot>
+        </section>
+      )}
+    </Slot>
   );
 }
 

@@ -71,7 +71,7 @@ function Request({ form, photoPart }: Props) {
       <Slot>{restored && <RestoredNotice {...restored} onDiscard={request.discard} />}</Slot>
       <p className={styles.legend}>{formWords.legend}</p>
       <Slot>{errors.length > 0 && attempts > 0 && <ErrorSummary key={attempts} form={form} errors={errors} />}</Slot>
-      <div className={styles.fields}>
+      <Slot className={styles.fields}>
         {Object.entries(form.fields).map(([name, field]) =>
           field.input === 'photos' ? (
             <div key={name} className={styles.wide}>
@@ -89,7 +89,7 @@ function Request({ form, photoPart }: Props) {
         <div className={styles.wide} key={fields.key('privacy')}>
           <PrivacyField id={fieldId('privacy')} inputProps={fields.getInputProps('privacy', { type: 'checkbox' })} />
         </div>
-      </div>
+      </Slot>
       {/* Out of sight, yet no `display: none`: bots skip what isn't rendered. */}
       <div className={hidden.fromView} aria-hidden="true">
         <label>

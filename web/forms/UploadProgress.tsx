@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import hidden from '../components/hidden.module.css';
+import { Slot } from '../components/Slot.tsx';
 import { photoWords as words } from '../content/photo-words.ts';
 import type { Photo } from '../delivery/photo-list.ts';
 import styles from './PhotoField.module.css';
@@ -22,7 +23,7 @@ export function UploadProgress({ photos }: Props) {
   if (!sending) return null;
   const number = place + 1;
   return (
-    <div className={styles.uploading}>
+    <Slot className={styles.uploading}>
       {/* Read out once for each photo; the figures below change too often. */}
       <p role="status">
         <span>{sending.isInterrupted ? words.cut : words.stay}</span>
@@ -35,7 +36,7 @@ export function UploadProgress({ photos }: Props) {
             .join(', ')}
         </p>
       )}
-    </div>
+    </Slot>
   );
 }
 

@@ -49,6 +49,8 @@ export function useEntries(form: Form) {
   useEffect(() => {
     const draft = drafts.load(form);
     const entered = element.current ? enteredValues(form, element.current) : {};
+    // What was entered before hydration was begun after the page was opened, not now: who sends it then is no program.
+    if (!draft && Object.keys(entered).length > 0) changeDraft(form, { startedAt: performance.timeOrigin });
     const entries = firstEntries(form, {
       entered,
       query: search,
