@@ -4,7 +4,7 @@ export function takeDroppedFiles(take: (files: readonly File[]) => void, signal:
     if (!event.dataTransfer?.types.includes('Files')) return;
     event.preventDefault();
     // Read now: the browser empties the list after the event.
-    if (event.type === 'drop') void filesIn([...event.dataTransfer.items]).then(take);
+    if (event.type === 'drop') void filesIn(event.dataTransfer.items).then(take);
   };
   for (const type of ['dragover', 'drop'] as const) document.addEventListener(type, drag, { signal });
   document.addEventListener(
@@ -17,41 +17,15 @@ export function takeDroppedFiles(take: (files: readonly File[]) => void, signal:
   );
 }
 
-async function filesIn(items: readonly DataTransferItem[]): Promise<readonly File[]> {
-  const found = items
-    .filter(({ kind }) => kind === 'file')
-    .map((item) => ({ entry: item.webkitGetAsEntry(), file: item.getAsFile() }));
+async function filesIn(items: DataTransferItemList): Promise<readonly File[]> {
+  // Both are null for what is no file.
+  const found = Array.from(items, (item) => ({ entry: item.webkitGetAsEntry(), file: item.getAsFile() }));
   const files = await Promise.all(
-    found.map(async ({ entry, file }) => (entry?.isDirectory ? filesBelow(entry as FileSystemDirectoryEntry) : [file])),
+    found.map(async ({ entry, file }) => {
+      if (!entry?.isDirectory) return file ?? [];
+      const { filesBelow } = await import('./folder-files.ts');
+      return filesBelow(entry as FileSystemDirectoryEntry);
+    }),
   );
-  return files.flat().filter((file) => file !== null);
+  return files.flat();
 }
-
-/** A folder may hold folders, what is hidden and what is no picture; a file that can't be read any more is left out. */
-async function filesBelow(folder: FileSystemDirectoryEntry): Promise<readonly File[]> {
-  const reader = folder.createReader();
-  const files: File[] = [];
-  for (;;) {
-    // It names a hundred at a time, in the end none.
-    const entries = await new Promise<FileSystemEntry[]>((resolve) => {
-      reader.readEntries(resolve, () => resolve([]));
-    });
-    if (entries.length === 0) return files;
-    for (const entry of entries) {
-      if (entry.name.startsWith('.')) continue;
-      if (entry.isDirectory) files.push(...(await filesBelow(entry as FileSystemDirectoryEntry)));
-      else files.push(...(await fileOf(entry as FileSystemFileEntry)));
-    }
-  }
-}
-
-/** Type and name: some systems know no type of these. */
-const IS_PICTURE = /^image\/|\.(?:avifs?|hei[cf])$/iu;
-
-const fileOf = (entry: FileSystemFileEntry) =>
-  new Promise<readonly File[]>((resolve) => {
-    entry.file(
-      (file) => resolve(IS_PICTURE.test(`${file.type} ${file.name}`) ? [file] : []),
-      () => resolve([]),
-    );
-  });

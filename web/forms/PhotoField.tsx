@@ -7,6 +7,7 @@ import { Button } from '../components/ButtonLink.tsx';
 import hidden from '../components/hidden.module.css';
 import { Slot } from '../components/Slot.tsx';
 import { photoWords as words } from '../content/photo-words.ts';
+import { takeDroppedFiles } from '../delivery/dropped-files.ts';
 import type { Photo, PhotoList } from '../delivery/photo-list.ts';
 import styles from './PhotoField.module.css';
 
@@ -35,9 +36,7 @@ export function PhotoField({ id, field, list }: Props) {
   // Anywhere on the page: the browser would open what is dropped beside the field in place of the page.
   useEffect(() => {
     const ended = new AbortController();
-    import('../delivery/dropped-files.ts')
-      .then(({ takeDroppedFiles }) => takeDroppedFiles((files) => list.add(files), ended.signal))
-      .catch((error: unknown) => console.error(error));
+    takeDroppedFiles((files) => list.add(files), ended.signal);
     return () => ended.abort();
   }, [list]);
 
