@@ -5,7 +5,7 @@ import { privacy } from '../web/content/privacy.ts';
 import { DOMAIN, synthesise, type Synthesised } from './infra/fixtures/fixture-stack.ts';
 import { all } from './infra/fixtures/resources.ts';
 
-/** What the page says about what is deployed, by the beginnings of its sentences: each is proved below, in tests of its own, or by the owner. */
+/** What the page says about what is deployed, by the beginnings of its sentences: each is proved below, in another test, or by the owner. */
 const sentences: Readonly<Record<string, readonly string[]>> = {
   bekanntgabe: [
     'Jede Einsendung wird in einer Datenbank in der Region Zürich gespeichert und mit allen Angaben per E-Mail',

@@ -7,7 +7,7 @@ interface Part {
   readonly bottom: number;
 }
 
-/** What a page shows in its first view, besides its heading. */
+/** What a page shows in its first view, in addition to its heading. */
 export interface FirstView {
   /** A sentence and a way on. */
   readonly hasSentence: boolean;

@@ -16,7 +16,7 @@ const BY = String.raw`\s*[x×*/]\s*`;
 
 /** What a pattern finds is read as its terms and as nothing else, in this order. */
 const patterns: readonly (readonly [RegExp, Read])[] = [
-  // `SN EN 1339`, `SIA318`, `SN 640 461`: the number, whoever publishes it.
+  // `SN EN 1339`, `SIA318`, `SN 640 461`: the number, without its publisher.
   [
     new RegExp(
       String.raw`${APART}((?:(?:sn|din|en|iso|sia|vss)[\s/-]*)+)(\d{3}\s\d{3}|\d{2,6})(?:[:-]\d+)?${END}`,
@@ -61,7 +61,7 @@ const patterns: readonly (readonly [RegExp, Read])[] = [
 
 const MILLIMETRES: Readonly<Record<string, number>> = { mm: 1, cm: 10, m: 1000 };
 const numberOf = (text: string) => Number(text.replace(',', '.'));
-/** Of a size that names none: nobody writes 60 mm for a slab, or 300 cm for a façade. */
+/** Of a size that names none: a slab's side is written in cm, a façade's in mm or m. */
 const unitFor = (sides: readonly number[]) => {
   const longest = Math.max(...sides);
   return longest >= 200 ? 'mm' : longest >= 10 ? 'cm' : 'm';

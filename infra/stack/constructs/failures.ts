@@ -182,7 +182,7 @@ export const EVENTS: Readonly<Record<'bounces-and-complaints' | 'backup-failed',
   },
 };
 
-/** What reaches nobody within the hour, and why that is borne. */
+/** Failures without an alarm within the hour, and the reason. */
 export const UNSEEN: readonly { readonly name: string; readonly because: string }[] = [
   {
     name: 'A form fails in browsers only',

@@ -109,7 +109,7 @@ export function watchedMetrics(scope: Construct, { settings, api, mail }: Watche
   };
 }
 
-/** A count of each form's table in an hour, together. An alarm takes ten metrics, so each count is an alarm of its own. */
+/** A count of each form's table in an hour, together. An alarm takes ten metrics, so each count has a separate alarm. */
 const inTables = (
   settings: Settings,
   name: string,

@@ -100,7 +100,7 @@ export interface Drawing {
   readonly entities: readonly Entity[];
   /** It shows a way of doing, or a map: its caption gives no scale. */
   readonly isSketch?: true;
-  /** The x of its own origin in a CAD file, whose y is 0: a layout is where the model of its plan is. */
+  /** The x of the drawing's origin in a CAD file; its y is 0. A layout has the coordinates of the plan's model. */
   readonly origin?: number;
   /** Numbers that paper has no room for: CAD files have them in a size that fits, in millimetres on paper. */
   readonly small?: readonly { readonly at: Point; readonly text: string; readonly size: number }[];

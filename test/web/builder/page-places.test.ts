@@ -111,7 +111,7 @@ const contentOf = (body: string) => {
     main
       .replace(new RegExp(`<ul id="${indexAnchor}".*?</ul>`, 'su'), '')
       .replaceAll(/<(nav|svg|button|select|script|noscript)[ >].*?<\/\1>/gsu, '')
-      // A note, which a wide window shows in a cell of its own.
+      // A note, which a wide window shows in a separate cell.
       .replaceAll(/(?<=<th scope="row"><span>[^<]*<\/span>)<span[^>]*>[^<]*<\/span>(?=<\/th>)/gu, '')
       .replaceAll(/<a href="\/assets\/[^>]*aria-haspopup.*?<\/a>|<div[^>]* aria-hidden="true">.*?<\/div>/gsu, '')
       .replaceAll(/<(\w+)[^>]*(?:aria-hidden="true"|role="status")[^>]*>[^<]*<\/\1>/gu, '')
