@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 
@@ -84,6 +85,11 @@ const isStill = (value: string, { path }: Rule) =>
   value.split(/,(?![^(]*\))/u).every((part) => /var\(--(?:quick|calm)/u.test(part) || / 0s /u.test(part));
 
 describe('the style sheets', () => {
+  test('have names of their own, by which their classes are told apart', () => {
+    const names = globSync('**/*.module.css', { cwd: WEB }).map((file) => basename(file));
+    expect(names).toEqual([...new Set(names)]);
+  });
+
   test('take sizes and weights of text from one scale', () => {
     expect(wrong(/^font-size$/u, 50, (value) => SIZES.includes(value) || OTHER_SIZES.test(value))).toEqual([]);
     expect(wrong(/^font-weight$/u, 50, (value) => WEIGHTS.includes(value))).toEqual([]);

@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
@@ -20,6 +21,7 @@ export default defineConfig({
     'import.meta.env.BUILD_YEAR': JSON.stringify(new Date().getFullYear()),
     'import.meta.env.GROUND': JSON.stringify(colours.ground),
   },
+  css: { modules: { generateScopedName } },
   build: {
     target: OLDEST_BROWSERS,
     // Names the script and the stylesheets of each page for the prerenderer.
@@ -46,4 +48,9 @@ export default defineConfig({
 /** Hashed names have no further dot, by which the edge function recognises them (`infra/stack/settings/file-headers.ts`). */
 function chunkFileNames({ name }: { readonly name: string }): string {
   return `assets/${name.replaceAll('.', '-')}-[hash].js`;
+}
+
+/** Components have names of their own: a hash would say less and compress worse. */
+function generateScopedName(name: string, file: string): string {
+  return `${basename(file, '.module.css')}-${name}`;
 }

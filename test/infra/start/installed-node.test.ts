@@ -92,7 +92,7 @@ describe.runIf(process.platform === 'linux' && process.arch === 'x64').for([
     const PATH = [join(tools, 'node_modules/.bin'), '/usr/bin', '/bin'].join(delimiter);
     run(project, PATH, command);
 
-    const site = spawn('npm', ['start'], { cwd: project, env: envOf(PATH) });
+    const site = spawn('npm', ['start'], { cwd: project, env: envOf(PATH), stdio: ['ignore', 'pipe', 'inherit'] });
     onTestFinished(() => void site.kill());
     const lines: string[] = [];
     for await (const line of createInterface(site.stdout)) {
