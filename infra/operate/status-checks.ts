@@ -1,10 +1,18 @@
 import { certificateDays, LEAST_DAYS } from '../../functions/probe/certificate.ts';
 import { allForms } from '../../shared/forms/all-forms.ts';
 import { DAY_MS } from '../../shared/retention.ts';
+import { RUNTIME_ENDS } from '../stack/constructs/bundled-function.ts';
 import { ALARMS, type AlarmName } from '../stack/constructs/failures.ts';
 import { cloudFrontLogs } from '../stack/constructs/log-storage.ts';
 import { copiesStay, hasBackup } from '../stack/settings/backup.ts';
-import { EDGE_REGION, REGION, SITE_URL_OUTPUT, stackNames, UNSENT_QUEUE_OUTPUT } from '../stack/settings/names.ts';
+import {
+  budgetName,
+  EDGE_REGION,
+  REGION,
+  SITE_URL_OUTPUT,
+  stackNames,
+  UNSENT_QUEUE_OUTPUT,
+} from '../stack/settings/names.ts';
 import type { Settings } from '../stack/settings/settings.ts';
 import { recipientsOf } from './alarm-checks.ts';
 import { accountOf, describeStack, outputOf, type AwsCli } from './aws-cli.ts';
@@ -22,8 +30,6 @@ export interface Watched {
 
 /** The night's copies are made within hours; one night may fail. */
 const OLDEST_COPY_HOURS = 36;
-/** AWS ends the support of the functions' Node.js 24: https://docs.aws.amazon.com/lambda/latest/dg/lambda-runtimes.html */
-const RUNTIME_ENDS = '2028-04-30';
 const RUNTIME_NOTICE_DAYS = 180;
 
 /** Whether all is well on a stage. Reads only, and stores nothing. @returns whether there is nothing to do */
@@ -146,9 +152,9 @@ async function* checkLog({ settings, ask, now }: Watched): Findings {
 
 async function* checkCosts({ settings, ask }: Watched): Findings {
   const budgets = await ask<readonly (readonly [limit: string, spent: string | null])[] | null>(
-    `budgets describe-budgets --account-id ${await accountOf(ask)} --region ${EDGE_REGION} --query Budgets[].[BudgetLimit.Amount,CalculatedSpend.ActualSpend.Amount]`,
+    `budgets describe-budgets --account-id ${await accountOf(ask)} --region ${EDGE_REGION} --query Budgets[?BudgetName=='${budgetName(settings)}'].[BudgetLimit.Amount,CalculatedSpend.ActualSpend.Amount]`,
   );
-  const own = budgets?.find(([limit]) => Number(limit) === settings.monthlyBudget);
+  const [own] = budgets ?? [];
   if (!own) return yield note('Das Konto hat kein Budget dieser Stufe.');
   const [limit, spent] = own.map(Number) as [number, number];
   const text = `Dieser Monat kostet bisher ${spent.toFixed(2)} von ${limit.toFixed(2)} USD.`;

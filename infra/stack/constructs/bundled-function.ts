@@ -9,6 +9,9 @@ import { formPath } from '../../../shared/api.ts';
 // Below API Gateway's 30 s, so that a slow function ends by its own time-out.
 const TIMEOUT = Duration.seconds(15);
 const MEMORY_MB = 512;
+const RUNTIME = Runtime.NODEJS_24_X;
+/** Day on which AWS ends its support of that: https://docs.aws.amazon.com/lambda/latest/dg/lambda-runtimes.html */
+export const RUNTIME_ENDS = '2028-04-30';
 
 interface BundledFunctionProps {
   /** Name of the file in `functions/`, and of the call it answers. */
@@ -50,7 +53,7 @@ export class BundledFunction extends Construct {
       description,
       code: Code.fromAsset(`${bundles}/${name}`),
       handler: 'index.handler',
-      runtime: Runtime.NODEJS_24_X,
+      runtime: RUNTIME,
       architecture: Architecture.ARM_64,
       memorySize: memoryMb,
       timeout,

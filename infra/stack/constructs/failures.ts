@@ -117,6 +117,11 @@ const alarms = {
       { name: 'The API’s log is gone', minutes: 45 },
     ],
   },
+  'monthly-mail': {
+    says: 'For a day, the figures of the monthly mail were not collected, so it would not come.',
+    first: 'Open the last execution of the state machine: it names the call that failed.',
+    failures: [{ name: 'The monthly mail is not made', minutes: 60, from: 'from the daily run that is missing' }],
+  },
   'bounce-rate': {
     says: `More than ${T.bounceRate * 100} of a hundred mails came back: confirmations to visitors are switched off. At five, SES reviews the account, and may stop all its mails.`,
     first: 'See that they are off, and who sends invented addresses.',

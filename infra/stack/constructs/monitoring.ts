@@ -8,17 +8,20 @@ import { alarmRules } from './alarm-rules.ts';
 import { noticeText, type AlarmTopic } from './alarm-topic.ts';
 import { dashboard } from './dashboard.ts';
 import { EVENTS } from './failures.ts';
+import { MonthlyMail } from './monthly-mail.ts';
 import { PauseConfirmations } from './pause-confirmations.ts';
 import { watchedMetrics, type Watched } from './watched-metrics.ts';
 
 interface MonitoringProps extends Watched {
+  readonly bundles: string;
+  readonly siteUrl: string;
   readonly distributionId: string;
   readonly alarms: AlarmTopic;
 }
 
 /** Alarms for what visitors would otherwise notice first, and a dashboard. Those of CloudFront and of the site as a whole are in `edge-watch-stack.ts`. */
 export class Monitoring extends Construct {
-  constructor(scope: Construct, id: string, { distributionId, alarms, ...watched }: MonitoringProps) {
+  constructor(scope: Construct, id: string, { distributionId, alarms, bundles, siteUrl, ...watched }: MonitoringProps) {
     super(scope, id);
     const { settings, api, mail } = watched;
     const metrics = watchedMetrics(this, watched);
@@ -28,6 +31,7 @@ export class Monitoring extends Construct {
       if (mail && rule.name === 'bounce-rate')
         new PauseConfirmations(this, 'PauseConfirmations', alarm, mail.confirmationSet);
     }
+    alarms.add(new MonthlyMail(this, 'MonthlyMail', { settings, siteUrl, bundles, alarms }).rule);
     if (hasBackup(settings)) this.#reportBackups(settings, alarms);
     dashboard(this, 'Dashboard', { settings, distributionId, api, metrics });
   }
@@ -46,7 +50,7 @@ export class Monitoring extends Construct {
     Validations.of(rule).acknowledge({
       id: 'Serverless::Serverless-EventBusDLQ',
       reason:
-        'T24: EventBridge delivers an event to a topic of the same account for a day. An age of the newest copy that is too high shows in `npm run status` in any case.',
+        'T24: EventBridge delivers an event to a topic of the same account for a day. An age of the newest copy that is too high shows in `npm run status` and the monthly mail in any case.',
     });
   }
 }

@@ -2,11 +2,11 @@ import { Stack, Validations } from 'aws-cdk-lib';
 import type { Alarm } from 'aws-cdk-lib/aws-cloudwatch';
 import { Rule } from 'aws-cdk-lib/aws-events';
 import { SfnStateMachine } from 'aws-cdk-lib/aws-events-targets';
-import { PolicyDocument, Role, ServicePrincipal, type IRole } from 'aws-cdk-lib/aws-iam';
 import { DefinitionBody, StateMachine } from 'aws-cdk-lib/aws-stepfunctions';
 import { CallAwsService } from 'aws-cdk-lib/aws-stepfunctions-tasks';
 import { Construct } from 'constructs';
 import { allow } from './bundled-function.ts';
+import { serviceRole } from './service-role.ts';
 
 /**
  * Switches the confirmations to visitors off when an alarm begins; an operator switches them on again (runbook.md, `bounce-rate`). EventBridge
@@ -31,7 +31,7 @@ export class PauseConfirmations extends Construct {
     });
     const machine = new StateMachine(this, 'Machine', {
       definitionBody: DefinitionBody.fromChainable(pause.addRetry()),
-      role: this.#role('states', action, setArn),
+      role: serviceRole(this, 'states', allow([action], setArn)),
     });
     const rule = new Rule(this, 'AlarmBegins', {
       eventPattern: {
@@ -41,7 +41,7 @@ export class PauseConfirmations extends Construct {
         detail: { state: { value: ['ALARM'] } },
       },
     });
-    const role = this.#role('events', 'states:StartExecution', machine.stateMachineArn);
+    const role = serviceRole(this, 'events', allow(['states:StartExecution'], machine.stateMachineArn));
     rule.addTarget(new SfnStateMachine(machine, { role }));
     const reason =
       'T32: one call of SES, which EventBridge and the machine repeat. The history of a run is kept in any case, and the same alarm reaches a person, who checks it.';
@@ -51,13 +51,5 @@ export class PauseConfirmations extends Construct {
       { id: 'Serverless::Serverless-StepFunctionStateMachineXray', reason },
       { id: 'Serverless::Serverless-EventBusDLQ', reason },
     );
-  }
-
-  /** What a service may do, as one policy in the role. */
-  #role(service: 'events' | 'states', action: string, resource: string): IRole {
-    return new Role(this, service, {
-      assumedBy: new ServicePrincipal(`${service}.amazonaws.com`),
-      inlinePolicies: { Own: new PolicyDocument({ statements: [allow([action], resource)] }) },
-    }).withoutPolicyUpdates();
   }
 }

@@ -51,6 +51,8 @@ export const bucketName = (
   accountId: string,
 ): string => (stage === 'local' ? purpose : `website-${stage}-${purpose}-${accountId}`);
 
+export const budgetName = ({ stage }: OfStage): string => `website-${stage}`;
+
 /** Outputs of the website's stack that other stacks and the operator's commands read. */
 export const SITE_URL_OUTPUT = 'SiteUrl';
 export const DISTRIBUTION_OUTPUT = 'DistributionId';

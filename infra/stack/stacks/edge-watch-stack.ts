@@ -8,7 +8,14 @@ import { THRESHOLDS } from '../constructs/failures.ts';
 import { cloudFrontLogs } from '../constructs/log-storage.ts';
 import { SiteProbe } from '../constructs/site-probe.ts';
 import type { BuiltSite } from '../settings/built-site.ts';
-import { DISTRIBUTION_OUTPUT, EDGE_REGION, REGION, SITE_URL_OUTPUT, stackNames } from '../settings/names.ts';
+import {
+  budgetName,
+  DISTRIBUTION_OUTPUT,
+  EDGE_REGION,
+  REGION,
+  SITE_URL_OUTPUT,
+  stackNames,
+} from '../settings/names.ts';
 import { stackProps } from '../settings/placement.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { WebsiteStack } from './website-stack.ts';
@@ -58,9 +65,9 @@ export class EdgeWatchStack extends Stack {
     this.addStackDependency(website);
     const distributionId = Fn.getStackOutput(website.stackName, DISTRIBUTION_OUTPUT, REGION);
     this.#deliverLog(settings, distributionId);
-    const { alarmAddresses, monthlyBudget, domain, redirectedDomain } = settings;
+    const { alarmAddresses, domain, redirectedDomain } = settings;
     if (alarmAddresses.length === 0) return;
-    this.#watchBill(alarmAddresses, monthlyBudget);
+    this.#watchBill(settings);
     const url =
       domain === undefined ? Fn.getStackOutput(website.stackName, SITE_URL_OUTPUT, REGION) : `https://${domain}`;
     const topic = new AlarmTopic(this, 'Alarms', settings);
@@ -104,13 +111,18 @@ export class EdgeWatchStack extends Stack {
   }
 
   /** Budget of the whole account: one for the stage's resources would count nothing until the tags are activated for billing. */
-  #watchBill(addresses: readonly string[], limit: number): void {
+  #watchBill(settings: Settings): void {
     const warning = (notificationType: string, threshold: number): CfnBudget.NotificationWithSubscribersProperty => ({
       notification: { notificationType, comparisonOperator: 'GREATER_THAN', threshold, thresholdType: 'PERCENTAGE' },
-      subscribers: addresses.map((address) => ({ subscriptionType: 'EMAIL', address })),
+      subscribers: settings.alarmAddresses.map((address) => ({ subscriptionType: 'EMAIL', address })),
     });
     new CfnBudget(this, 'Budget', {
-      budget: { budgetType: 'COST', timeUnit: 'MONTHLY', budgetLimit: { amount: limit, unit: 'USD' } },
+      budget: {
+        budgetName: budgetName(settings),
+        budgetType: 'COST',
+        timeUnit: 'MONTHLY',
+        budgetLimit: { amount: settings.monthlyBudget, unit: 'USD' },
+      },
       notificationsWithSubscribers: [warning('ACTUAL', SPENT), warning('FORECASTED', EXPECTED)],
     });
   }

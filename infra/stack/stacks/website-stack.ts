@@ -86,7 +86,8 @@ export class WebsiteStack extends Stack {
     this.#publish(site, siteBucket);
 
     const { distributionId } = site.distribution;
-    if (alarms) new Monitoring(this, 'Monitoring', { settings, api: this.#api, mail, distributionId, alarms });
+    const watched = { settings, api: this.#api, mail, distributionId, bundles, siteUrl: site.url };
+    if (alarms) new Monitoring(this, 'Monitoring', { ...watched, alarms });
     new CfnOutput(this, SITE_URL_OUTPUT, { value: site.url });
     new CfnOutput(this, DISTRIBUTION_OUTPUT, { value: distributionId });
     if (mail) new CfnOutput(this, UNSENT_QUEUE_OUTPUT, { value: mail.unsent.queueUrl });

@@ -28,7 +28,9 @@ const copies = (created: string) => ({
 });
 const spent = (Amount: string) => ({
   'budgets describe-budgets': {
-    Budgets: [{ BudgetLimit: { Amount: '25.0' }, CalculatedSpend: { ActualSpend: { Amount } } }],
+    Budgets: [
+      { BudgetName: 'website-prod', BudgetLimit: { Amount: '25.0' }, CalculatedSpend: { ActualSpend: { Amount } } },
+    ],
   },
 });
 const WELL = {

@@ -20,6 +20,7 @@ const [AGE, OTHER_AGE] = [
   'AWS/Lambda IteratorAge MailSubmissionFunction',
   'AWS/Lambda IteratorAge MailConfirmationFunction',
 ];
+const REPORTED = 'AWS/States ExecutionsSucceeded MonitoringMonthlyMailMachine';
 const BOUNCES = 'AWS/SES Reputation.BounceRate';
 
 const DAY = 24 * 60;
@@ -50,6 +51,7 @@ const ordinary = (between: number) => [
   ...data('AWS/CloudFront 5xxErrorRate Global', 0, ...every(7)),
   ...data('AWS/CloudFront Requests Global', 5000, ...every(5)),
   ...data(BOUNCES, 0.004, ...every(60)),
+  ...data(REPORTED, 1, ...every(DAY, 90)),
   // A person is erased.
   ...data('AWS/DynamoDB SuccessfulRequestLatency DeleteItem contact_forms', 5, ...every(1, 1600, 1610)),
 ];
@@ -129,6 +131,7 @@ const INJECTED: Readonly<Record<string, Inject>> = {
   // Requests, two edge functions and the firewall cost some 2.3 a million.
   'A flood at the edge, blocked or not': counts('AWS/CloudFront Requests Global', 36_000),
   'The probe does not run': ends(RUNS, FAILED),
+  'The monthly mail is not made': ends(REPORTED),
 };
 
 /** Minutes from the failure, or the first visitor after it, to the alarm. */
@@ -162,7 +165,10 @@ it.each([
   expect([raised('breaching'), raised('notBreaching')]).toEqual([breaching, notBreaching]);
 });
 
-describe('thirty-two failures', () => {
+/** When a request is stored, and when the figures of the monthly mail are collected. */
+const STARTS: Readonly<Record<string, number>> = { 'no-mails': 1500, 'monthly-mail': DAY + 90 };
+
+describe('thirty-three failures', () => {
   const failures = Object.entries(ALARMS).flatMap(([alarm, notice]) =>
     notice.failures.map(({ name, minutes }) => [name, alarm, minutes] as const),
   );
@@ -171,16 +177,16 @@ describe('thirty-two failures', () => {
     const inject = INJECTED[name] ?? (alarm === 'site-probe' ? probeFails : undefined);
     if (!inject) throw new Error(`How does «${name}» show in CloudWatch?`);
     // A request is stored every five hours, at minute 1500 for instance; the probe runs at each half hour.
-    const starts = alarm === 'no-mails' ? [1500] : [1501, 1515, 1529, 1530, 1531];
+    const starts = alarm in STARTS ? [STARTS[alarm] ?? 0] : [1501, 1515, 1529, 1530, 1531];
     const found = starts.map((from) => minutesUntil(alarm, inject, from));
     expect(Math.max(...found)).toBeLessThanOrEqual(minutes);
     expect(Math.max(...found)).toBeGreaterThan(minutes - 6);
     expect(minutes).toBeLessThanOrEqual(60);
   });
 
-  it('are thirty that reach a person within the hour, and two that don’t', () => {
+  it('are thirty-one that reach a person within the hour, and two that don’t', () => {
     const events = Object.values(EVENTS).flatMap((notice) => notice.failures);
-    expect(failures.length + events.length).toBe(30);
+    expect(failures.length + events.length).toBe(31);
     expect(UNSEEN).toHaveLength(2);
     expect(alarms.map(({ name }) => name).toSorted()).toEqual(Object.keys(ALARMS).toSorted());
   });

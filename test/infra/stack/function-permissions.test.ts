@@ -15,8 +15,8 @@ import { send, withUploads } from '../../reliability/filled.ts';
 import { mailsIn } from '../fixtures/mails.ts';
 import { startHost } from '../fixtures/started-host.ts';
 
-// The publisher (test/infra/stack/publication.test.ts) and the probe run on AWS only.
-const ON_AWS_ONLY = ['publish-site', 'probe-site'];
+// These run on AWS only: test/infra/stack/publication.test.ts, test/infra/stack/watching.test.ts.
+const ON_AWS_ONLY = ['publish-site', 'probe-site', 'monthly-mail'];
 const names = globSync('functions/*.ts')
   .map((file) => basename(file, '.ts'))
   .filter((name) => !ON_AWS_ONLY.includes(name));

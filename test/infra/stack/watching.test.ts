@@ -23,7 +23,21 @@ interface Alarm {
   readonly [property: string]: unknown;
 }
 
+/** A call that a state makes. */
+const ask = (service: string, call: string) => `arn:AWS::Partition:states:::aws-sdk:${service}:${call}`;
 const LAMBDA = 'AWS::Lambda::Function';
+const MACHINE = 'AWS::StepFunctions::StateMachine';
+
+/** A state machine, with the ids of the resources that it names. */
+function machineOf(start: string): unknown {
+  const found = all(website, MACHINE).find(({ id }) => id.startsWith(start))?.Properties['DefinitionString'];
+  const [, pieces] = (found as { 'Fn::Join': [string, (string | { Ref?: string; 'Fn::GetAtt'?: string[] })[]] })[
+    'Fn::Join'
+  ];
+  return JSON.parse(
+    pieces.map((piece) => (typeof piece === 'string' ? piece : (piece.Ref ?? piece['Fn::GetAtt']?.[0]))).join(''),
+  );
+}
 
 /** By their names, in the order of the stacks. */
 const alarms = new Map(
@@ -150,6 +164,7 @@ describe('alarms', () => {
       ['unsent-mails', 'ApproximateNumberOfMessagesVisible', 'Maximum', atLeast, 1, 300, once],
       ['late-mails', 'MAX(METRICS())', none, above, 1_800_000, none, once],
       ['no-mails', expect.stringMatching(/^IF\(/), none, atLeast, 1, none, '1 of 3'],
+      ['monthly-mail', 'SUM([runs0, TIME_SERIES(0)])', none, 'LessThanThreshold', 1, none, '25 of 25'],
       ['site-errors', '5xxErrorRate', 'Average', above, 5, 300, '2 of 3'],
       ['many-hits', 'Requests', 'Sum', above, 300_000, 900, once],
       ['site-probe', 'IF(failures > 0 OR started == 0, 1, 0)', none, atLeast, 1, none, once],
@@ -160,20 +175,17 @@ describe('alarms', () => {
 
   it('of bounces switches the confirmations off by itself, and no other mails', () => {
     const set = idOf('AWS::SES::ConfigurationSet', 'MailConfirmation');
-    const { DefinitionString } = one(website, 'AWS::StepFunctions::StateMachine');
-    const [, pieces] = (DefinitionString as { 'Fn::Join': [string, (string | { Ref: string })[]] })['Fn::Join'];
-    const text = pieces.map((piece) => (typeof piece === 'string' ? piece : piece.Ref)).join('');
-    expect(JSON.parse(text)).toHaveProperty('States', {
+    expect(machineOf('MonitoringPause')).toHaveProperty('States', {
       Pause: {
         Type: 'Task',
-        Resource: 'arn:AWS::Partition:states:::aws-sdk:sesv2:putConfigurationSetSendingOptions',
+        Resource: ask('sesv2', 'putConfigurationSetSendingOptions'),
         Parameters: { ConfigurationSetName: set, SendingEnabled: false },
         Retry: [{ ErrorEquals: ['States.ALL'] }],
         End: true,
       },
     });
     const arn = ['arn:aws:ses:eu-central-2:111122223333:configuration-set/', { Ref: set }];
-    const machine = idOf('AWS::StepFunctions::StateMachine', '');
+    const machine = idOf(MACHINE, 'MonitoringPause');
     expect(rightsOf(website, 'MonitoringPause')).toEqual([
       ['ses:PutConfigurationSetSendingOptions', { 'Fn::Join': ['', arn] }, undefined],
       ['states:StartExecution', { Ref: machine }, undefined],
@@ -188,6 +200,35 @@ describe('alarms', () => {
         detail: { state: { value: ['ALARM'] } },
       },
       Targets: [{ Arn: { Ref: machine } }],
+    });
+  });
+
+  it('have the monthly mail: collected every day, with these rights, and mailed by the topic when it is due', () => {
+    const machine = idOf(MACHINE, 'MonitoringMonthlyMail');
+    const composer = idOf(LAMBDA, 'MonitoringMonthlyMail');
+    const topic = { Ref: idOf('AWS::SNS::Topic', 'Alarms') };
+    expect(ruleOf('MonitoringMonthlyMail')).toMatchObject({
+      ScheduleExpression: 'cron(0 6 * * ? *)',
+      State: 'ENABLED',
+      Targets: [{ Arn: { Ref: machine } }],
+    });
+    expect(rightsOf(website, 'MonitoringMonthlyMail')).toEqual([
+      [['logs:CreateLogStream', 'logs:PutLogEvents'], expect.anything(), undefined],
+      [['backup:ListCopyJobs', 'cloudwatch:GetMetricData'], '*', undefined],
+      ['budgets:ViewBudget', 'arn:aws:budgets::111122223333:budget/website-prod', undefined],
+      ['lambda:InvokeFunction', { 'Fn::GetAtt': [composer, 'Arn'] }, undefined],
+      ['sns:Publish', topic, undefined],
+      ['states:StartExecution', { Ref: machine }, undefined],
+    ]);
+    expect(one(watch, 'AWS::Budgets::Budget')).toHaveProperty('Budget.BudgetName', 'website-prod');
+    const { States } = machineOf('MonitoringMonthlyMail') as { readonly States: Readonly<Record<string, object>> };
+    expect(States).toMatchObject({
+      series: { Resource: ask('cloudwatch', 'getMetricData'), Next: 'spent' },
+      spent: { Resource: ask('budgets', 'describeBudget'), Next: 'copies' },
+      copies: { Resource: ask('backup', 'listCopyJobs'), Next: 'Compose' },
+      Compose: { Arguments: { FunctionName: composer }, Output: '{% $states.result.Payload %}', Next: 'IsDue' },
+      IsDue: { Choices: [{ Condition: '{% $states.input.isDue %}', Next: 'Publish' }], Default: 'NotToday' },
+      Publish: { Arguments: { TopicArn: topic.Ref, Message: '{% $states.input.text %}' }, End: true },
     });
   });
 
