@@ -1,7 +1,7 @@
 // Links node_modules/.bin/node, which npm scripts find first, to a Node that runs this project.
 // npm's own link can't be relied on: npm 9 and 10 remove it together with the packages of other platforms, which claim the same name.
 import { spawnSync } from 'node:child_process';
-import { existsSync, linkSync, rmSync, symlinkSync } from 'node:fs';
+import { existsSync, linkSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { dirname, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -30,7 +30,15 @@ export function linkNode() {
   // A symbolic link needs a privilege on Windows. Relative: the project may be moved.
   if (onWindows) linkSync(node, link);
   else symlinkSync(node.startsWith(packages) ? relative(dirname(link), node) : node, link);
+  addNativePackages(node);
   return node;
+}
+
+/** Under a Node before 20.19 or 22.12, npm leaves out packages that need a newer one: it adds them under the linked one. */
+function addNativePackages(node) {
+  const [bundler, npm] = [`${packages}@rolldown`, process.env['npm_execpath']];
+  if (!npm || !existsSync(bundler) || readdirSync(bundler).some((name) => name.startsWith('binding-'))) return;
+  spawnSync(node, [npm, 'install', '--no-save', '--no-audit', '--no-fund'], { stdio: 'inherit' });
 }
 
 function versionOf(path) {
