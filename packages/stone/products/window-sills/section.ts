@@ -1,5 +1,5 @@
 import type { Drawing, Entity, Point } from '../../drafting/drawing.ts';
-import { measureOf } from '../../drafting/measures.ts';
+import { measureOf, type Measure } from '../../drafting/measures.ts';
 import {
   breakLine,
   cutAway,
@@ -54,11 +54,12 @@ export function draw(planned?: Values): Drawing {
   const [front, rear] = [-overhang, width.value - overhang];
   const topFront = (-width.value * fall) / 100;
   const under = topFront - thickness.value;
+  const rears = planned ? [rearOf({ width: width.value, thickness: thickness.value, fall })] : [];
   const sill = sillOutline({ width: width.value, thickness: thickness.value, drip: drip.value, overhang, fall });
   // Above the dimension where it is too short for the label below it.
   const labelTop = width.value >= 200 ? 85 : planned ? 210 : 190;
   const label = planned
-    ? `${words.sill} ${fall}\u00a0%, ${words.length} ${length}, ${words.overhang} ${overhang}, ${words.rear} ${figure(rearThickness({ width: width.value, thickness: thickness.value, fall }), 1)}`
+    ? `${words.sill} ${fall}\u00a0%, ${words.length} ${length}, ${words.overhang} ${overhang}`
     : `${words.sill}, ${words.length} ${length}`;
   const frameLeft = rear + SEAL;
   const frameRight = frameLeft + FRAME.width;
@@ -133,6 +134,14 @@ export function draw(planned?: Values): Drawing {
       stops: [under, topFront],
       texts: [thickness.text],
     },
+    ...rears.map(({ text }): Entity => ({
+      kind: 'dimensions',
+      direction: 'vertical',
+      line: front - 75,
+      edge: [front, rear],
+      stops: [under, 0],
+      texts: [text],
+    })),
     {
       kind: 'dimensions',
       direction: 'horizontal',
@@ -173,10 +182,21 @@ export function draw(planned?: Values): Drawing {
     title: words.title,
     scale: SCALE,
     entities,
-    measures: [width, thickness, drip],
+    measures: [
+      width,
+      planned ? { ...thickness, name: plan.parameters['thickness']?.label ?? thickness.name } : thickness,
+      ...rears,
+      drip,
+    ],
     isPlanned: planned !== undefined,
   });
 }
+
+/** The thickness at the wall, which the fall decides. */
+const rearOf = (of: Parameters<typeof rearThickness>[0]): Measure => {
+  const value = rearThickness(of);
+  return { name: words.rear, value, text: figure(value, 2) };
+};
 
 /** The foot of the window: frame and glazing. */
 function frame(left: number, right: number): readonly Entity[] {
