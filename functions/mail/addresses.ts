@@ -1,7 +1,6 @@
 import * as v from 'valibot';
-import { emailField } from '../../shared/forms/define-form.ts';
 import { CONTROLS, email } from '../../shared/forms/fields.ts';
-import type { Row } from './row.ts';
+import { addressOf, type StoredRecord } from '../../shared/forms/stored-record.ts';
 
 const { schema } = email();
 const PRINTABLE_ASCII = /^[\u0020-\u007e]*$/;
@@ -12,8 +11,8 @@ const ENCODED_AT_ONCE = /.{1,10}/gsu;
  * The visitor's address, if it passes the check of the forms, which rules out starting another header (security.md T13).
  * SES delivers to no address outside ASCII, so those are refused too.
  */
-export function visitorAddress({ form, record }: Row): string | undefined {
-  const result = v.safeParse(schema, record[emailField(form) ?? '']);
+export function visitorAddress(row: StoredRecord): string | undefined {
+  const result = v.safeParse(schema, addressOf(row));
   return result.success ? String(result.output) : undefined;
 }
 

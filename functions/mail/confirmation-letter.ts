@@ -1,12 +1,12 @@
 import { addressLine, openingHoursText, phoneTexts } from '../../shared/company/company-words.ts';
+import type { StoredRecord } from '../../shared/forms/stored-record.ts';
 import { company } from '../../shared/owner/company.ts';
 import type { Letter } from './letter.ts';
-import type { Row } from './row.ts';
 
 /**
  * The mail to the visitor: fixed words and the reference, so that the form can't be used to send a text to a third person (decisions.md D21).
  */
-export function confirmationLetter({ form, reference }: Pick<Row, 'form' | 'reference'>): Letter {
+export function confirmationLetter({ form, reference }: Pick<StoredRecord, 'form' | 'reference'>): Letter {
   return {
     subject: `${form.name}: Eingang bestätigt, Referenz ${reference}`,
     heading: 'Eingangsbestätigung',

@@ -1,8 +1,12 @@
+import type { AttributeValue } from '@aws-sdk/client-dynamodb';
 import type { Context, DynamoDBBatchResponse, DynamoDBRecord, DynamoDBStreamEvent } from 'aws-lambda';
+import { allForms } from '../../shared/forms/all-forms.ts';
+import type { StoredRecord } from '../../shared/forms/stored-record.ts';
+import { REFERENCE } from '../../shared/reference.ts';
 import { env } from '../runtime/env.ts';
 import { causeOf, log } from '../runtime/log.ts';
+import { recordOf } from '../runtime/record-of.ts';
 import { withTimeout } from '../runtime/with-timeout.ts';
-import { readRow, type Row } from './row.ts';
 
 /** Time limit of one mail in milliseconds; the Lambda's timeout allows it for each record of a batch. */
 export const MAIL_TIME_MS = 8000;
@@ -23,7 +27,10 @@ export type StreamHandler = (
  * so that a retry, which begins there, repeats no mail.
  * @param name in the log
  */
-export function mailRows(name: string, deliver: (row: Row, signal: AbortSignal) => Promise<Delivery>): StreamHandler {
+export function mailRows(
+  name: string,
+  deliver: (row: StoredRecord, signal: AbortSignal) => Promise<Delivery>,
+): StreamHandler {
   const tables = JSON.parse(env('TABLES')) as Readonly<Record<string, string>>;
   const done = new Set<string>();
 
@@ -57,7 +64,7 @@ export function mailRows(name: string, deliver: (row: Row, signal: AbortSignal) 
       requestId,
     };
     try {
-      const row = readRow(record, tables);
+      const row = newRow(record, tables);
       Object.assign(line, { form: row.form.id, reference: row.reference });
       const delivery = await withTimeout(MAIL_TIME_MS, (signal) => deliver(row, signal));
       if (delivery !== 'sent') log({ ...line, level: delivery === 'refused' ? 'WARN' : 'INFO', delivery });
@@ -73,6 +80,23 @@ export function mailRows(name: string, deliver: (row: Row, signal: AbortSignal) 
     const [oldest] = done;
     if (done.size > MEMORY && oldest !== undefined) done.delete(oldest);
   }
+}
+
+const TABLE = /^arn:[\w-]+:dynamodb:[\w-]+:\d{12}:table\/([\w.-]+)\/stream\//;
+
+/** The new row of a stream record (view type NEW_IMAGE). @param tables id of the form by name of the table */
+function newRow(
+  { eventSourceARN = '', dynamodb: { NewImage = {} } = {} }: DynamoDBRecord,
+  tables: Readonly<Record<string, string>>,
+): StoredRecord {
+  const table = TABLE.exec(eventSourceARN)?.[1] ?? '';
+  const form = allForms.find(({ id }) => id === tables[table]);
+  if (!form) throw new Error('The stream belongs to no form');
+  // Both types describe the same attributes; that of aws-lambda is looser.
+  const row = recordOf(form, NewImage as Record<string, AttributeValue>);
+  // Subject, log and the operator's commands name a row by it.
+  if (!REFERENCE.test(row.reference)) throw new Error('The row has no reference');
+  return row;
 }
 
 /** The event filter passes only these; rows removed by time to live or by the operator are not mailed. */

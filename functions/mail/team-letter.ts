@@ -1,11 +1,10 @@
-import { emailField, MIN_FILL_MS, type SubmissionRecord } from '../../shared/forms/define-form.ts';
-import type { Field } from '../../shared/forms/fields.ts';
+import { asciiAddress } from '../../shared/email-address.ts';
+import { MIN_FILL_MS } from '../../shared/forms/define-form.ts';
+import { addressOf, textOf, type StoredRecord } from '../../shared/forms/stored-record.ts';
 import { photoKey } from '../../shared/photos.ts';
 import { PHOTO_LINK_DAYS } from '../../shared/retention.ts';
 import { drawnIn } from './drawn-in.ts';
 import { contactLink, type Entry, type Letter, type Link } from './letter.ts';
-import { readableAddress } from './readable-address.ts';
-import type { Row } from './row.ts';
 
 /** Links of one mail; further codes remain in the text. */
 const MAX_DRAWN = 10;
@@ -19,12 +18,10 @@ const time = new Intl.DateTimeFormat('de-CH', { ...zurich, timeStyle: 'short' })
  * @param siteUrl only photos of this site become links (security.md T10)
  * @param canAnswer whether an answer to the mail reaches the visitor
  */
-export function teamLetter(
-  { form, reference, createdAt, expiresAt, suspect, record }: Row,
-  siteUrl: string,
-  canAnswer: boolean,
-): Letter {
-  const drawn = drawnLinks(record, siteUrl);
+export function teamLetter(row: StoredRecord, siteUrl: string, canAnswer: boolean): Letter {
+  const { form, reference, suspect, values } = row;
+  const createdAt = new Date(row.createdAt);
+  const drawn = drawnLinks(values, siteUrl);
   const title = `${form.name} ${reference}`;
   return {
     subject: suspect ? `Auffällig: ${title}` : title,
@@ -34,20 +31,20 @@ export function teamLetter(
       `Formular «${form.heading}», eingegangen am ${day.format(createdAt)}, ${time.format(createdAt)}\u00a0Uhr`,
     ],
     entries: [
-      ...Object.entries(form.fields).flatMap(([name, field]): Entry[] => {
-        const value = record[name];
-        return value === undefined ? [] : [{ label: field.label, value: shown(field, value, { siteUrl, canAnswer }) }];
+      ...Object.keys(values).flatMap((name): Entry[] => {
+        const field = form.fields[name];
+        return field ? [{ label: field.label, value: shown(row, name, { siteUrl, canAnswer }) }] : [];
       }),
       ...(drawn.length > 0 ? [{ label: 'Gezeichnet auf der Website', value: drawn }] : []),
     ],
     closing: [
       canAnswer
         ? 'Eine Antwort auf diese Nachricht geht an die angegebene E-Mail-Adresse.'
-        : record[emailField(form) ?? ''] === undefined
+        : addressOf(row) === undefined
           ? NO_ADDRESS
           : NO_ANSWER,
-      ...(Object.values(record).some((value) => typeof value !== 'string') ? [PHOTO_LINKS] : []),
-      `Die Aufbewahrung endet am ${day.format(expiresAt)}. Löschen Sie diese Nachricht bis dahin.`,
+      ...(Object.values(values).some((value) => typeof value !== 'string') ? [PHOTO_LINKS] : []),
+      `Die Aufbewahrung endet am ${day.format(new Date(row.expiresAt ?? ''))}. Löschen Sie diese Nachricht bis dahin.`,
     ],
   };
 }
@@ -58,17 +55,15 @@ const NO_ADDRESS = 'Eine E-Mail-Adresse wurde nicht angegeben. Bitte antworten S
 const NO_ANSWER = 'An die angegebene E-Mail-Adresse lässt sich nicht antworten. Bitte wählen Sie einen anderen Weg.';
 
 function shown(
-  { input, options = {} }: Field,
-  value: string | readonly string[],
+  row: StoredRecord,
+  name: string,
   { siteUrl, canAnswer }: { readonly siteUrl: string; readonly canAnswer: boolean },
 ): Entry['value'] {
+  const value = row.values[name] ?? '';
   if (typeof value !== 'string') return value.map((url) => photoLink(url, siteUrl));
-  if (input === 'email') {
-    const name = readableAddress(value);
-    return canAnswer ? [{ ...contactLink(value), name }] : name;
-  }
-  if (input === 'tel') return [contactLink(value)];
-  return input === 'choice' && Object.hasOwn(options, value) ? (options[value] ?? value) : value;
+  const { input } = row.form.fields[name] ?? {};
+  if (input === 'email' && canAnswer) return [{ ...contactLink(asciiAddress(value)), name: value }];
+  return input === 'tel' ? [contactLink(value)] : textOf(row, name);
 }
 
 function photoLink(url: string, siteUrl: string): Link {
@@ -77,8 +72,8 @@ function photoLink(url: string, siteUrl: string): Link {
 }
 
 /** The addresses derive from the codes, not from the visitor's text. */
-function drawnLinks(record: SubmissionRecord, siteUrl: string): readonly Link[] {
-  const texts = Object.values(record).filter((value) => typeof value === 'string');
+function drawnLinks(values: StoredRecord['values'], siteUrl: string): readonly Link[] {
+  const texts = Object.values(values).filter((value) => typeof value === 'string');
   return drawnIn(texts.join('\n'))
     .slice(0, MAX_DRAWN)
     .map(({ code, path }) => ({ name: code, url: new URL(path, siteUrl).href }));

@@ -1,5 +1,5 @@
-import { textOf, type StoredRecord } from '../../shared/desk/stored-record.ts';
 import type { Form } from '../../shared/forms/define-form.ts';
+import { textOf, type StoredRecord } from '../../shared/forms/stored-record.ts';
 import { RECORD_LABELS, YES } from '../../shared/record-labels.ts';
 
 export interface ExportColumn {

@@ -2,9 +2,9 @@ import { pipeline, Readable } from 'node:stream';
 import type { ReadableStream } from 'node:stream/web';
 import { stringify } from 'csv-stringify';
 import { writeXlsxStream, type ColumnDef } from 'hucre/xlsx';
-import type { StoredRecord } from '../../shared/desk/stored-record.ts';
 import { swissTime } from '../../shared/desk/swiss-time.ts';
 import type { Form } from '../../shared/forms/define-form.ts';
+import type { StoredRecord } from '../../shared/forms/stored-record.ts';
 import { exportColumns, type ExportColumn } from './export-columns.ts';
 
 type Records = AsyncIterable<StoredRecord>;

@@ -1,7 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
-import { readableAddress } from '../../functions/mail/readable-address.ts';
+import { readableAddress } from '../../functions/runtime/readable-address.ts';
+import { allForms } from '../../shared/forms/all-forms.ts';
 import {
   addressOf,
   normalAddress,
@@ -9,8 +10,7 @@ import {
   textOf,
   valueFor,
   type StoredRecord,
-} from '../../shared/desk/stored-record.ts';
-import { allForms } from '../../shared/forms/all-forms.ts';
+} from '../../shared/forms/stored-record.ts';
 import { OperateError } from './operate-error.ts';
 import { folded, scanRecords } from './read-records.ts';
 import type { Stores } from './stores.ts';

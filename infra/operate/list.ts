@@ -1,5 +1,5 @@
-import { addressOf, gist, valueFor, type StoredRecord } from '../../shared/desk/stored-record.ts';
 import { swissTime } from '../../shared/desk/swiss-time.ts';
+import { addressOf, gist, valueFor, type StoredRecord } from '../../shared/forms/stored-record.ts';
 import { counted, grouped } from './counted.ts';
 import { newestFirst, type Selection } from './read-records.ts';
 import type { Stores } from './stores.ts';

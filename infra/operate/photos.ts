@@ -4,8 +4,8 @@ import { basename, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { DeleteObjectCommand, GetObjectCommand, HeadObjectCommand, S3ServiceException } from '@aws-sdk/client-s3';
-import { photoKeysOf, type StoredRecord } from '../../shared/desk/stored-record.ts';
 import { swissDay } from '../../shared/desk/swiss-time.ts';
+import { photoKeysOf, type StoredRecord } from '../../shared/forms/stored-record.ts';
 import type { Stores } from './stores.ts';
 
 const MISSING = new Set(['NoSuchKey', 'NotFound']);

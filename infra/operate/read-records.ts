@@ -5,13 +5,13 @@ import {
   type BatchGetItemCommandInput,
   type BatchGetItemCommandOutput,
 } from '@aws-sdk/client-dynamodb';
-import { addressOf, photoFieldsOf, photoKeysOf, textOf, type StoredRecord } from '../../shared/desk/stored-record.ts';
+import { recordOf, type Item } from '../../functions/runtime/record-of.ts';
 import { swissDay } from '../../shared/desk/swiss-time.ts';
 import { asciiAddress } from '../../shared/email-address.ts';
 import { allForms } from '../../shared/forms/all-forms.ts';
 import type { Form } from '../../shared/forms/define-form.ts';
+import { addressOf, photoFieldsOf, photoKeysOf, textOf, type StoredRecord } from '../../shared/forms/stored-record.ts';
 import { OperateError } from './operate-error.ts';
-import { recordOf, type Item } from './record-of.ts';
 import type { Stores } from './stores.ts';
 
 /** Which records are meant. */

@@ -1,5 +1,5 @@
-import { labelOf, textOf, type StoredRecord } from '../../shared/desk/stored-record.ts';
 import { swissDay, swissTime } from '../../shared/desk/swiss-time.ts';
+import { labelOf, textOf, type StoredRecord } from '../../shared/forms/stored-record.ts';
 import { printable, type Terminal } from './terminal.ts';
 
 const INDENT = '  ';

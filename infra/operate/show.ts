@@ -1,5 +1,5 @@
-import type { StoredRecord } from '../../shared/desk/stored-record.ts';
 import { allForms } from '../../shared/forms/all-forms.ts';
+import type { StoredRecord } from '../../shared/forms/stored-record.ts';
 import { REFERENCE } from '../../shared/reference.ts';
 import { counted } from './counted.ts';
 import { OperateError } from './operate-error.ts';

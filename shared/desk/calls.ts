@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { allForms } from '../forms/all-forms.ts';
-import type { StoredRecord } from './stored-record.ts';
+import type { StoredRecord } from '../forms/stored-record.ts';
 import { isDay } from './swiss-time.ts';
 
 const day = v.pipe(v.string(), v.check(isDay));

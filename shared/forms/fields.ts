@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import type { FieldErrorCode } from '../api.ts';
 import { asciiAddress, bareAddress, isMailAddress } from '../email-address.ts';
-import { MAX_PHOTOS } from '../photos.ts';
 
 /** Longest single line and longest multi-line text, in UTF-16 code units. No control has a `maxlength`: it cuts what is pasted, without a word. */
 export const MAX_LINE = 200;
 export const MAX_TEXT = 5000;
 
+/** What the page shows for a field. `photos` is the complaint's alone: `complaint.ts`. */
 type FieldInput = 'text' | 'email' | 'tel' | 'multiline' | 'choice' | 'photos';
 
 /** One question of a form, as plain data. */
@@ -40,8 +40,6 @@ export const CONTROLS = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/u;
 // Multi-line text may hold U+000A.
 // oxlint-disable-next-line no-control-regex
 const CONTROLS_BUT_LINE_FEED = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u2028\u2029]/u;
-// A 100-character name, every byte of it percent-encoded, behind any host name.
-const MAX_PHOTO_URL = 2000;
 // Not isWellFormed, which Firefox has from version 119 on.
 const LONE_SURROGATE = /\p{Surrogate}/u;
 const code = (value: FieldErrorCode): FieldErrorCode => value;
@@ -152,15 +150,4 @@ export function choice({ required = false, ...settings }: Settings & Required<Pi
   );
   const schema = required ? chosen : v.optional(v.union([cleared, known], code('choice')));
   return { ...settings, input: 'choice', required, schema };
-}
-
-/** Photos of the complaint: the record has their URLs, omitted if there are none (decisions.md D3, D14). */
-export function photos(settings: Settings): Field {
-  const urls = v.pipe(
-    v.array(v.pipe(v.string(code('photos')), v.maxLength(MAX_PHOTO_URL, code('photos'))), code('photos')),
-    v.maxLength(MAX_PHOTOS, code('photos')),
-    v.check((list) => new Set(list).size === list.length, code('photos')),
-    v.transform((list) => (list.length > 0 ? list : undefined)),
-  );
-  return { ...settings, input: 'photos', required: false, schema: v.optional(urls) };
 }

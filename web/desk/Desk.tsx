@@ -1,7 +1,7 @@
 import { AppShell, Group, Loader, Modal, Text, Title } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import type { Filter } from '../../shared/desk/calls.ts';
-import type { StoredRecord } from '../../shared/desk/stored-record.ts';
+import type { StoredRecord } from '../../shared/forms/stored-record.ts';
 import { logo } from '../../shared/owner/brand.ts';
 import { notify } from '../components/notify.tsx';
 import { Action } from './Action.tsx';

@@ -1,7 +1,7 @@
 import { Anchor } from '@mantine/core';
 import { useState } from 'react';
-import { photoKeysOf, type StoredRecord } from '../../shared/desk/stored-record.ts';
 import { swissDay } from '../../shared/desk/swiss-time.ts';
+import { photoKeysOf, type StoredRecord } from '../../shared/forms/stored-record.ts';
 
 interface Props {
   readonly record: StoredRecord;

@@ -1,5 +1,5 @@
 import { Anchor, Group, Table, Text } from '@mantine/core';
-import { gist, photoKeysOf, textOf, valueFor, type StoredRecord } from '../../shared/desk/stored-record.ts';
+import { gist, photoKeysOf, textOf, valueFor, type StoredRecord } from '../../shared/forms/stored-record.ts';
 import { RECORD_LABELS } from '../../shared/record-labels.ts';
 import { Photo } from './Photo.tsx';
 import { ageOf, momentOf, placeOf } from './requests.ts';

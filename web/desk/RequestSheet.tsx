@@ -1,5 +1,6 @@
 import { Button, Group, SimpleGrid, Stack, Table, Title } from '@mantine/core';
 import { useEffect, useRef } from 'react';
+import { asciiAddress } from '../../shared/email-address.ts';
 import {
   labelOf,
   photoFieldsOf,
@@ -7,8 +8,7 @@ import {
   textOf,
   valueFor,
   type StoredRecord,
-} from '../../shared/desk/stored-record.ts';
-import { asciiAddress } from '../../shared/email-address.ts';
+} from '../../shared/forms/stored-record.ts';
 import { RECORD_LABELS, YES } from '../../shared/record-labels.ts';
 import { Action } from './Action.tsx';
 import { Drawn } from './Drawn.tsx';

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { Filter, Row, Rows } from '../../shared/desk/calls.ts';
-import { valueFor, type StoredRecord } from '../../shared/desk/stored-record.ts';
 import { swissDay, swissTime } from '../../shared/desk/swiss-time.ts';
 import { allForms } from '../../shared/forms/all-forms.ts';
+import { valueFor, type StoredRecord } from '../../shared/forms/stored-record.ts';
 import { ask, report } from './call.ts';
 
 /** Records as they were before their way to the page. */

@@ -1,7 +1,7 @@
 import type { WeekCount } from '../../../shared/desk/calls.ts';
-import type { StoredRecord } from '../../../shared/desk/stored-record.ts';
 import { addDays, mondayOf, swissDay } from '../../../shared/desk/swiss-time.ts';
 import { allForms } from '../../../shared/forms/all-forms.ts';
+import type { StoredRecord } from '../../../shared/forms/stored-record.ts';
 import { scanRecords } from '../read-records.ts';
 import type { Stores } from '../stores.ts';
 

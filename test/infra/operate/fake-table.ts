@@ -7,7 +7,7 @@ import {
 } from '@aws-sdk/client-dynamodb';
 import { S3Client } from '@aws-sdk/client-s3';
 import { mockClient } from 'aws-sdk-client-mock';
-import type { Item } from '../../../infra/operate/record-of.ts';
+import type { Item } from '../../../functions/runtime/record-of.ts';
 import type { Stores } from '../../../infra/operate/stores.ts';
 import { contact } from '../../../shared/forms/contact.ts';
 

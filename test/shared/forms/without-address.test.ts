@@ -38,20 +38,13 @@ it('the confirmation speaks of a mail only where an address was given', () => {
 });
 
 it('the mail to the team does not speak of an address that was not given', () => {
-  const [createdAt, expiresAt] = [new Date('2026-11-27T08:00:00Z'), new Date('2027-11-27T08:00:00Z')];
-  const row = {
-    id: 'a',
-    form: callback,
-    reference: 'K7QF-3M2A',
-    createdAt,
-    expiresAt,
-    suspect: false,
-    record: entries,
-  };
+  const [createdAt, expiresAt] = ['2026-11-27T08:00:00Z', '2027-11-27T08:00:00Z'];
+  const facts = { id: 'a', reference: 'K7QF-3M2A', createdAt, expiresAt, suspect: false };
+  const row = { ...facts, form: callback, values: entries };
   const [way] = teamLetter(row, 'https://www.firma.ch', false).closing;
   expect(way).toBe('Eine E-Mail-Adresse wurde nicht angegeben. Bitte antworten Sie auf einem anderen Weg.');
   const [refused] = teamLetter(
-    { ...row, form: contact, record: { ...entries, email: 'ä@firma.ch' } },
+    { ...row, form: contact, values: { ...entries, email: 'ä@firma.ch' } },
     'https://www.firma.ch',
     false,
   ).closing;

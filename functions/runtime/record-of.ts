@@ -1,13 +1,13 @@
 import type { AttributeValue } from '@aws-sdk/client-dynamodb';
-import { readableAddress } from '../../functions/mail/readable-address.ts';
-import type { StoredRecord, Value } from '../../shared/desk/stored-record.ts';
 import { emailField, type Form } from '../../shared/forms/define-form.ts';
+import type { StoredRecord } from '../../shared/forms/stored-record.ts';
+import { readableAddress } from './readable-address.ts';
 
 export type Item = Readonly<Record<string, AttributeValue>>;
 
 const OWN = new Set(['id', 'reference', 'created_at', 'expires_at', 'suspect']);
 
-/** A row of a form's table. */
+/** Reads a row of a form's table. It refuses nothing: a projection has some attributes only, and a row may be older than its form. */
 export function recordOf(form: Form, item: Item): StoredRecord {
   const { id, reference, created_at, expires_at, suspect } = item;
   const address = emailField(form);
@@ -30,6 +30,6 @@ export function recordOf(form: Form, item: Item): StoredRecord {
   };
 }
 
-function valueOf({ S, N, BOOL, L }: AttributeValue): Value {
+function valueOf({ S, N, BOOL, L }: AttributeValue): string | readonly string[] {
   return L?.map((entry) => String(valueOf(entry))) ?? S ?? N ?? (BOOL === undefined ? '' : String(BOOL));
 }

@@ -1,10 +1,8 @@
 import { asciiAddress } from '../email-address.ts';
-import { emailField, type Form } from '../forms/define-form.ts';
 import { photoKey } from '../photos.ts';
+import { emailField, type Form, type SubmissionRecord } from './define-form.ts';
 
-export type Value = string | readonly string[];
-
-/** A row as the operator's command deals with it. */
+/** A row of a form's table, as mail, command, desk and export read it. */
 export interface StoredRecord {
   readonly form: Form;
   readonly id: string;
@@ -17,7 +15,7 @@ export interface StoredRecord {
   /** A spam trap was touched (decisions.md D19). */
   readonly suspect: boolean;
   /** All else that is stored: declared fields in their order, then what an earlier declaration left. The e-mail address as it is read. */
-  readonly values: Readonly<Record<string, Value>>;
+  readonly values: SubmissionRecord;
 }
 
 /** What a field is called in exports and to its person. */
