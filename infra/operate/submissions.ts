@@ -8,6 +8,7 @@ import { list } from './list.ts';
 import { OperateError, sentenceOf } from './operate-error.ts';
 import { person } from './person.ts';
 import type { Selection } from './read-records.ts';
+import { retention } from './retention.ts';
 import { show } from './show.ts';
 import { openAws, openLocal, type Stores } from './stores.ts';
 import { processTerminal, type Terminal } from './terminal.ts';
@@ -95,6 +96,12 @@ function createProgram(terminal: Terminal, open: () => Promise<Stores>): Command
     .option('--confirm', 'delete without asking')
     .option('--report <folder>', 'where the erasure report is written', '.')
     .action(async (whom: string, settings: EraseSettings) => erase(await open(), terminal, whom, settings));
+
+  program
+    .command('retention')
+    .description('records that do not end as shared/retention.ts says; shows them, asks, and changes their end')
+    .option('--confirm', 'change without asking')
+    .action(async ({ confirm }: Pick<EraseSettings, 'confirm'>) => retention(await open(), terminal, confirm));
   return program;
 }
 

@@ -5,6 +5,7 @@ import { erase } from '../../../infra/operate/erase.ts';
 import { exportRecords } from '../../../infra/operate/export.ts';
 import { list } from '../../../infra/operate/list.ts';
 import { person } from '../../../infra/operate/person.ts';
+import { retention } from '../../../infra/operate/retention.ts';
 import { bucketName, REGION } from '../../../infra/stack/settings/names.ts';
 import { complaint } from '../../../shared/forms/complaint.ts';
 import {
@@ -34,6 +35,7 @@ it('the handbook’s policy allows exactly what the command calls', async () => 
   await list(stores, terminal, {}, 10);
   await exportRecords(stores, terminal, {}, { format: 'json', out: join(folder, 'all.json'), photos: true });
   await person(stores, terminal, 'anna@firma.ch', join(folder, 'anna'));
+  await retention(stores, terminal, true);
   await erase(stores, terminal, 'anna@firma.ch', { confirm: true, report: folder });
   const { Statement } = JSON.parse(/```json\n(.*?)```/s.exec(handbook)?.[1] ?? '') as Policy;
   // On AWS it asks for a table first, to name a wrong profile.

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { DescribeTableCommand, DynamoDBClient, ResourceNotFoundException } from '@aws-sdk/client-dynamodb';
+import { DescribeTableCommand, DynamoDBClient, ResourceNotFoundException, ScanCommand } from '@aws-sdk/client-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { readDay } from '../../../infra/operate/command-line.ts';
@@ -13,6 +13,7 @@ import { processTerminal } from '../../../infra/operate/terminal.ts';
 import { addDays, swissDay } from '../../../shared/desk/swiss-time.ts';
 import { allForms } from '../../../shared/forms/all-forms.ts';
 import { contact } from '../../../shared/forms/contact.ts';
+import { expiresAt } from '../../../shared/retention.ts';
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 import { recordedTerminal } from './recorded-terminal.ts';
 import { referenceOf, rowOf, runningStores, storeRows } from './running-stores.ts';
@@ -61,6 +62,24 @@ describe('the command', () => {
     writeFileSync(join(folder, 'host.json'), JSON.stringify({ operator }));
     const silent = `Keine Antwort von: ${folder} (ECONNREFUSED). Läuft «npm start», oder fehlt das Netz?`;
     expect(await run(['list'], folder)).toEqual({ code: 1, out: '', error: silent });
+  });
+
+  it('lists rows that end otherwise than the constants say, and changes them only when that is confirmed', async () => {
+    const stores = await runningStores();
+    const [early, right] = [rowOf(contact, 'a', {}), rowOf(contact, 'b', {})];
+    const due = { N: String(expiresAt(new Date('2026-11-02T08:00:00Z'), contact.retentionMonths)) };
+    right.item['expires_at'] = due;
+    await storeRows(stores, [early, right]);
+    const ends = async () => {
+      const { Items = [] } = await stores.dynamodb.send(new ScanCommand({ TableName: contact.table }));
+      return Items.map(({ expires_at }) => expires_at);
+    };
+    const listed = `2026-11-02 09:00\t${referenceOf(early)}\t${contact.name}\t2028-11-03\t2028-11-02`;
+    expect(await run(['retention'], stores.dataDir)).toMatchObject({ code: 0, out: listed });
+    expect(await ends()).toContainEqual(early.item['expires_at']);
+    expect(await run(['retention', '--confirm'], stores.dataDir)).toMatchObject({ code: 0, out: listed });
+    expect(await ends()).toEqual([due, due]);
+    expect(await run(['retention'], stores.dataDir)).toMatchObject({ code: 0, out: '' });
   });
 
   it.each<[readonly string[], number, string]>([
