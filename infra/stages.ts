@@ -1,8 +1,8 @@
 import type { Stages } from './stack/settings/settings.ts';
 
 /**
- * The operator's settings: one object for each stage. All settings with their meaning are in `stack/settings.ts`, how to find the values is
- * in docs/operations.md. Everything runs in Zürich (decisions.md D22).
+ * The operator's settings: one object for each stage. All settings are in `example-stage.ts`, their meaning is in `stack/settings/settings.ts`, how to
+ * find the values in docs/operations.md. Everything runs in Zürich (decisions.md D22).
  */
 export const stages: Stages = {
   /** Runs without settings. Give it an account, so that it can't be deployed to another one by mistake. */
