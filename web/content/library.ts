@@ -143,8 +143,7 @@ export const documents: readonly LibraryDocument[] = [
     title: 'Regeln des Planers',
     category: 'Normen & Standards',
     format,
-    description:
-      'Was die Planer der Produkte prüfen, woher jede Regel stammt und was der Fachplanung bleibt, Produkt für Produkt.',
+    description: 'Was die Planer der Produkte prüfen, woher jede Regel stammt und was der Fachplanung bleibt.',
   },
 ];
 

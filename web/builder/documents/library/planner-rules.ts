@@ -1,62 +1,96 @@
-import type { Body, Section } from '@works/stone/pdf/document-model';
-import { rulesOf, sourceText, stateText } from '@works/stone/plans/checks';
-import type { Rule, State } from '@works/stone/plans/define-plan';
+import type { Body, Table } from '@works/stone/pdf/document-model';
+import { rulesOf, sourceText } from '@works/stone/plans/checks';
+import type { Rule } from '@works/stone/plans/define-plan';
 import { isLimit } from '@works/stone/plans/define-rule';
 import { silenceOf } from '@works/stone/plans/silences';
-import { topicIds, topics } from '@works/stone/plans/topics';
+import { topicIds, topics, type TopicId } from '@works/stone/plans/topics';
 import { plans } from '@works/stone/products/all-products';
-import type { ProductPage } from '../../../../shared/paths.ts';
 import { products } from '../../../content/all-products.ts';
 import { planRuleWords as words } from '../../../content/plan-rules.ts';
+import type { Product } from '../../../content/product.ts';
 
-/** What the planner asks of each product, and what it leaves to others: all of it is data of `packages/stone/plans/`. */
+/** What the planner asks of the products, and what it leaves to others: all of it is data of `packages/stone/plans/`. */
 export const planRules = (): Body => ({
   sections: [
     { heading: words.reading, parts: [{ kind: 'list', items: words.states }] },
-    ...products.flatMap(({ page, name }): readonly Section[] => [
-      { heading: name, note: words.rules, parts: [ruleTable(page, name)] },
-      { heading: name, note: words.topics, parts: [topicTable(page, name)] },
-    ]),
+    ...(['limit', 'checked', 'open'] as const).map((kind) => ({ ...words[kind], parts: [ruleTable(kind)] })),
+    { ...words.silent, parts: [silenceTable()] },
   ],
 });
 
-const ruleTable = (product: ProductPage, name: string) =>
-  ({
+interface Asked {
+  readonly rule: Rule;
+  readonly product: Product;
+}
+
+type Kind = 'limit' | 'checked' | 'open';
+
+/** Of a limit, a plan that misses it cannot be made; a rule without limits is never met. */
+const kindOf = (rule: Rule): Kind => (isLimit(rule) ? 'limit' : 'met' in rule.says ? 'checked' : 'open');
+
+/** A row for all products of which the same is asked. */
+function ruleTable(kind: Kind): Table {
+  const asked = topicIds.flatMap((topic): readonly Asked[] =>
+    products.flatMap((product) =>
+      rulesOf(plans[product.page])
+        .filter((rule) => rule.topic === topic && kindOf(rule) === kind)
+        .map((rule) => ({ rule, product })),
+    ),
+  );
+  return {
     kind: 'table',
-    summary: `${words.rules} ${name}`,
+    summary: words[kind].heading,
     wide: true,
-    spans: [1, 2.5, 1.5, 1],
-    headings: [words.columns.rule, words.columns.asks, words.columns.source, words.columns.states],
-    rows: rulesOf(plans[product]).map((rule) => [
-      rule.label,
-      `${rule.asks} ${words.of(rule.of)}`,
-      sourceText(rule),
-      statesOf(rule),
-    ]),
-  }) as const;
+    spans: [1.5, 3, 1.5],
+    headings: [words.columns.rule, words.columns.asks, words.columns.products],
+    rows: [...Map.groupBy(asked, ({ rule }) => `${rule.label} ${rule.asks}`)]
+      .sort(([one], [other]) => one.localeCompare(other, 'de-CH'))
+      .flatMap(([, same]) => (same[0] ? [ruleRow(same[0].rule, kind, same)] : [])),
+  };
+}
 
-/** What a rule can say: of a limit, a plan that misses it cannot be made. */
-const statesOf = (rule: Rule): string =>
-  (Object.keys(rule.says) as State[])
-    .map((state) => (isLimit(rule) && state === 'missed' ? words.impossible : stateText({ state })))
-    .join(', ');
+function ruleRow({ label, asks, of }: Rule, kind: Kind, same: readonly Asked[]): readonly string[] {
+  const sources = new Set(same.map(({ rule }) => sourceText(rule)));
+  return [
+    label,
+    // An open question is decided by no value of the plan.
+    [asks, kind !== 'open' && words.of(of), words.source([...sources].join('; '))].filter(Boolean).join(' '),
+    namesOf(same.map(({ product }) => product)),
+  ];
+}
 
-const topicTable = (product: ProductPage, name: string) =>
-  ({
-    kind: 'table',
-    summary: `${words.topics} ${name}`,
-    spans: [1.5, 2.5],
-    rows: topicIds.map((topic) => [topics[topic].label, decidedText(product, topic)]),
-  }) as const;
+/** How each topic is decided of which a product has no rule. */
+const silenceTable = (): Table => ({
+  kind: 'table',
+  summary: words.silent.heading,
+  wide: true,
+  spans: [1.5, 4.5],
+  rows: topicIds.flatMap((topic) => {
+    const silent = products.flatMap((product) => {
+      const text = silenceText(topic, product);
+      return text ? [{ text, product }] : [];
+    });
+    const decided = [...Map.groupBy(silent, ({ text }) => text)].map(
+      ([text, of]) => `${namesOf(of.map(({ product }) => product))}: ${text}`,
+    );
+    return decided.length > 0 ? [[topics[topic].label, `${decided.join('; ')}.`]] : [];
+  }),
+});
 
-function decidedText(product: ProductPage, topic: (typeof topicIds)[number]): string {
-  const rules = rulesOf(plans[product]);
-  const own = rules.filter((rule) => rule.topic === topic);
-  const labels = own.map(({ label }) => label).join(', ');
-  if (own.length > 0) return own.some(({ says }) => 'met' in says) ? words.checked(labels) : words.open(labels);
-  const silence = silenceOf(topic, product);
-  if (!silence) return '';
-  if ('said' in silence) return words.open(rules.find(({ id }) => id === silence.said)?.label ?? silence.said);
+function silenceText(topic: TopicId, { page }: Product): string | undefined {
+  const rules = rulesOf(plans[page]);
+  const silence = rules.some((rule) => rule.topic === topic) ? undefined : silenceOf(topic, page);
+  if (!silence) return undefined;
+  if ('said' in silence) return words.said(rules.find(({ id }) => id === silence.said)?.label ?? silence.said);
   if ('drawn' in silence) return words.drawn(silence.drawn);
   return 'data' in silence ? words.data(silence.data) : words.notOurs(silence.notOurs);
 }
+
+/** All products, or the shorter list: those that are meant, or those that are not. */
+function namesOf(of: readonly Product[]): string {
+  const others = products.filter((product) => !of.includes(product));
+  if (others.length === 0) return words.all;
+  return others.length < of.length / 2 ? words.allBut(listed(others)) : listed(of);
+}
+
+const listed = (few: readonly Product[]) => few.map(({ name }) => name).join(', ');
