@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto';
 import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
@@ -50,7 +51,7 @@ function chunkFileNames({ name }: { readonly name: string }): string {
   return `assets/${name.replaceAll('.', '-')}-[hash].js`;
 }
 
-/** Components have names of their own: a hash would say less and compress worse. */
+/** Shorter than Vite's, which name the line, too. Not the component's name: reader views leave out what is called a header or a menu. */
 function generateScopedName(name: string, file: string): string {
-  return `${basename(file, '.module.css')}-${name}`;
+  return `${name}-${hash('sha256', basename(file), 'base64url').slice(0, 4)}`;
 }
