@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
+import { devNull } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { environmentOf } from '@works/local-aws/lambda/run-function';
 import { REGION } from '../../infra/stack/settings/names.ts';
 import type { Subject } from './subjects.ts';
 
@@ -21,7 +21,18 @@ export interface Measured {
 }
 
 const INVOKE = fileURLToPath(new URL('invoke.mjs', import.meta.url));
-const KEY = { accessKeyId: 'AKIDEXAMPLE', secretAccessKey: 'secret', sessionToken: 'session' };
+/** What Lambda's runtime sets, as far as the code reads it. */
+const RUNTIME = {
+  PATH: process.env['PATH'],
+  TZ: ':UTC',
+  AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs24.x',
+  AWS_REGION: REGION,
+  AWS_ACCESS_KEY_ID: 'AKIDEXAMPLE',
+  AWS_SECRET_ACCESS_KEY: 'secret',
+  AWS_SESSION_TOKEN: 'session',
+  AWS_CONFIG_FILE: devNull,
+  AWS_SHARED_CREDENTIALS_FILE: devNull,
+};
 
 /** Where a subject's AWS clients find everything. */
 interface Cloud {
@@ -40,11 +51,9 @@ export function runSubject(
   warmCalls = 0,
 ): Promise<Measured> {
   const env = {
-    ...environmentOf(spec, {
-      region: REGION,
-      key: KEY,
-      endpoints: { dynamodb: endpoint, s3: endpoint, ses: endpoint, others: endpoint },
-    }),
+    ...spec.environment,
+    ...RUNTIME,
+    AWS_ENDPOINT_URL: endpoint,
     ...(trusted && { NODE_EXTRA_CA_CERTS: trusted }),
   };
   return new Promise((resolve, reject) => {

@@ -1,6 +1,7 @@
 import { createSecureServer } from 'node:http2';
 import type { AddressInfo } from 'node:net';
-import { compress } from '@works/local-aws/edge/compress';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
 import { certificate } from './audit.mjs';
 import type { Variant } from './variants.ts';
 
@@ -19,15 +20,24 @@ export async function serve({ fileAt }: Variant): Promise<Served> {
       const file = await fileAt(path);
       if (!file) return response.writeHead(404).end();
       const { body, headers } = file;
-      const smaller = await compress(
-        body,
-        headers['content-type'] ?? '',
-        String(request.headers['accept-encoding'] ?? ''),
-      );
-      response.writeHead(200, { ...headers, ...(smaller && { 'content-encoding': smaller.encoding }) });
-      return response.end(smaller?.body ?? body);
+      const smaller = await compressed(body, headers['content-type'] ?? '');
+      response.writeHead(200, { ...headers, ...(smaller && { 'content-encoding': 'br' }) });
+      return response.end(smaller ?? body);
     })();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return { origin: `https://localhost:${(server.address() as AddressInfo).port}`, close: () => server.close() };
+}
+
+/** What networks of delivery servers compress; only Chromium asks, which takes Brotli. */
+const COMPRESSIBLE = /^(?:text\/|application\/(?:json|manifest\+json|xml)|image\/svg\+xml)/u;
+const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+const known = new WeakMap<Buffer, Promise<Buffer>>();
+
+/** Each body once. */
+function compressed(body: Buffer, type: string): Promise<Buffer> | undefined {
+  if (!COMPRESSIBLE.test(type)) return undefined;
+  const result = known.get(body) ?? promisify(brotliCompress)(body, options);
+  known.set(body, result);
+  return result;
 }

@@ -1,11 +1,12 @@
-import { mkdir } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { openSiteFiles } from '@works/local-aws/edge/site-files';
 import { build } from 'vite';
 import { fileHeaders } from '../../infra/stack/settings/file-headers.ts';
 import { siteHeaders } from '../../shared/security-headers.ts';
 import { buildSite } from '../../web/builder/build-site.ts';
+import { pictureFile } from '../../web/builder/pictures/encode.ts';
+import { PICTURE_FOLDER } from '../../web/pictures/variants.ts';
 
 const projectFile = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
@@ -28,8 +29,8 @@ export async function buildVariants(): Promise<readonly Variant[]> {
   await buildSite({ folder, picturesOnDemand: true });
   const clientFolder = join(folder, 'client-rendered');
   await buildClientRendered(clientFolder);
-  const site = openSiteFiles(join(folder, 'site'));
-  const client = openSiteFiles(clientFolder);
+  const site = openFiles(join(folder, 'site'));
+  const client = openFiles(clientFolder);
   const security = siteHeaders({ uploadOrigin: 'https://uploads.example' });
 
   const ofSite = async (path: string): Promise<ServedFile | undefined> => {
@@ -52,11 +53,22 @@ export async function buildVariants(): Promise<readonly Variant[]> {
       name: 'client-rendered',
       fileAt: async (path) => {
         const key = path.includes('.') ? path.slice(1) : 'index.html';
-        const file = await client(key);
-        return file ? { body: file.body, headers: fileHeaders(key) } : ofSite(path);
+        return (await client(key)) ?? ofSite(path);
       },
     },
   ];
+}
+
+/** Finds the files of a folder by their keys. Kept, so that the server compresses each once. */
+function openFiles(folder: string): (key: string) => Promise<ServedFile | undefined> {
+  const read = new Map<string, ServedFile>();
+  return async (key) => {
+    const picture = `/${key}`.startsWith(PICTURE_FOLDER) ? await pictureFile(`/${key}`) : undefined;
+    const body = await readFile(picture ?? join(folder, key)).catch(() => undefined);
+    const file = read.get(key) ?? (body && { body, headers: fileHeaders(key) });
+    if (file) read.set(key, file);
+    return file;
+  };
 }
 
 /** The usual single-page app of the same sources: an empty page, one linked stylesheet, the script first. */

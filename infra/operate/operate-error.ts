@@ -30,6 +30,7 @@ export function sentenceOf(error: unknown, where: string, profile?: string): str
     return `Dieses Profil darf das nicht auf ${where} (${message}): aws sts get-caller-identity${option}`;
   if (code !== undefined && NO_ANSWER.has(code))
     return `Keine Antwort von: ${where} (${code}). Läuft «npm start», oder fehlt das Netz?`;
+  if (code === 'EADDRINUSE') return 'Der Port ist belegt: Nennen Sie einen anderen in DESK_PORT, oder keinen.';
   if (code === 'ENOSPC') return 'Der Datenträger ist voll.';
   if (code === 'EEXIST') return `${path} gibt es schon: Nennen Sie etwas anderes mit --out.`;
   if (path !== undefined) return `${path} lässt sich nicht schreiben (${code}).`;

@@ -6,7 +6,6 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve, sep } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { diskFull, isDiskFull } from '@works/local-aws/machine/disk-room';
 import { StartError } from '@works/local-aws/machine/start-error';
 import { fixedPaths, LOCAL_BUILD, readBuiltSite } from '../stack/settings/built-site.ts';
 import { stackNames } from '../stack/settings/names.ts';
@@ -90,15 +89,7 @@ interface Preparation {
  * Builds what the local host serves, as far as anything changed since the last time. Several processes may ask at the same time.
  * @throws StartError
  */
-export async function prepare(preparation: Preparation): Promise<void> {
-  try {
-    await makeAll(preparation);
-  } catch (error) {
-    throw isDiskFull(error) ? diskFull(CACHE) : error;
-  }
-}
-
-async function makeAll({ say, dev, signal }: Preparation): Promise<void> {
+export async function prepare({ say, dev, signal }: Preparation): Promise<void> {
   await mkdir(CACHE, { recursive: true });
   const release = await waitForCache(say, signal);
   try {

@@ -1,4 +1,3 @@
-import { createServer } from 'node:http';
 import type { Streams } from './dynamodb/streams.ts';
 import { listen, LOOPBACK, type Closing } from './http/listen.ts';
 import type { Access } from './iam/access.ts';
@@ -43,7 +42,7 @@ export async function openFunctions(
     const setting = settingNames?.inspect ?? 'inspect';
     throw new StartError(`${setting} must name a function (${names.join(', ')}), not ${inspect.name}.`);
   }
-  const others = `http://${LOOPBACK}:${await listen(createServer(refuseServices(log)), 0, 'port', opened)}`;
+  const others = `http://${LOOPBACK}:${await listen(refuseServices(log), 0, 'port', opened)}`;
   const functions = specs.map((spec) =>
     runFunction(spec, {
       region: access.environment.region,

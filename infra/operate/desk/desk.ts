@@ -4,7 +4,6 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { StartError } from '@works/local-aws/machine/start-error';
 import { profileOption, readOptions, stageOption, type StageOptions } from '../command-line.ts';
 import { sentenceOf } from '../operate-error.ts';
 import { openAws, openLocal } from '../stores.ts';
@@ -33,7 +32,7 @@ try {
   console.log('30 Minuten ohne Abruf: beendet.');
   process.exit();
 } catch (error) {
-  console.error(error instanceof StartError ? error.message : sentenceOf(error, stage ?? dataDir, profile));
+  console.error(sentenceOf(error, stage ?? dataDir, profile));
   process.exit(1);
 }
 

@@ -1,22 +1,25 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { ReadableStream } from 'node:stream/web';
-import { listen, LOOPBACK } from '@works/local-aws/http/listen';
 import { createDesk, type DeskSettings } from './desk-app.ts';
 
+const LOOPBACK = '127.0.0.1';
 const IDLE_MS = 30 * 60 * 1000;
 
 /**
  * Serves the desk to this machine, until it has not been used for half an hour.
  * @param port 0 for a free one
  * @returns the address that lets one browser in, and when it is closed
- * @throws StartError
+ * @throws Error of the system if the port is taken
  */
 export async function serveDesk(settings: DeskSettings, port: number) {
   const server = createServer();
-  const origin = `http://${LOOPBACK}:${await listen(server, port, 'DESK_PORT', [])}`;
+  server.listen(port, LOOPBACK);
+  await once(server, 'listening');
+  const origin = `http://${LOOPBACK}:${(server.address() as AddressInfo).port}`;
   const closed = once(server, 'close');
   const idle = setTimeout(() => {
     server.close();

@@ -43,7 +43,7 @@ interface Surroundings {
     readonly dynamodb: string;
     readonly s3: string;
     readonly ses: string;
-    /** Of every other service, which is refused. */
+    /** Of every other service and host, which is refused. */
     readonly others: string;
   };
   /** Called with each line that it writes. */
@@ -164,6 +164,11 @@ export function environmentOf(
     AWS_ENDPOINT_URL_DYNAMODB: endpoints.dynamodb,
     AWS_ENDPOINT_URL_S3: endpoints.s3,
     AWS_ENDPOINT_URL_SESV2: endpoints.ses,
+    // Node's own requests to other hosts end at the same place.
+    NODE_USE_ENV_PROXY: '1',
+    HTTP_PROXY: endpoints.others,
+    HTTPS_PROXY: endpoints.others,
+    NO_PROXY: `localhost,${LOOPBACK}`,
     // A developer's own AWS settings don't reach in.
     AWS_CONFIG_FILE: devNull,
     AWS_SHARED_CREDENTIALS_FILE: devNull,

@@ -161,6 +161,7 @@ it.each([
     new AggregateError([failure('Error', 'ECONNREFUSED')]),
     'Keine Antwort von: prod (ECONNREFUSED). Läuft «npm start», oder fehlt das Netz?',
   ],
+  [failure('Error', 'EADDRINUSE'), 'Der Port ist belegt: Nennen Sie einen anderen in DESK_PORT, oder keinen.'],
   [failure('Error', 'ENOSPC'), 'Der Datenträger ist voll.'],
   [failure('Error', 'EEXIST', 'a.csv'), 'a.csv gibt es schon: Nennen Sie etwas anderes mit --out.'],
   [failure('Error', 'EACCES', 'a.csv'), 'a.csv lässt sich nicht schreiben (EACCES).'],

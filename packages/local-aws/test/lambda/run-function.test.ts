@@ -1,5 +1,4 @@
 import { writeFile } from 'node:fs/promises';
-import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { refuseServices } from '../../lambda/refuse-services.ts';
@@ -11,6 +10,7 @@ import { temporaryFolder } from '../temporary-folder.ts';
 /** Longer than anything takes, also on a busy machine. */
 const LONG_MS = 60_000;
 
+const SQS = 'sqs.eu-central-2.amazonaws.com';
 const KEY = { accessKeyId: 'LOCALX', secretAccessKey: 'secret', sessionToken: 'session' };
 const endpoints = {
   dynamodb: 'http://127.0.0.1:1',
@@ -46,15 +46,30 @@ async function run(handler: string, timeoutMs = LONG_MS, others = endpoints.othe
 }
 
 describe('a function', () => {
-  it('that calls a service which this machine doesn’t have is refused by its name, and reaches no network', async () => {
+  const sdk = import.meta.resolve('@aws-sdk/client-s3').replace('client-s3', 'client-cloudfront');
+  it.each([
+    [
+      'a service of AWS',
+      `const { CloudFrontClient, ListDistributionsCommand } = await import('${sdk}');
+       await new CloudFrontClient({}).send(new ListDistributionsCommand({}));`,
+      'cloudfront',
+    ],
+    ['another host with fetch', `await fetch('http://${SQS}/', { method: 'POST' });`, `${SQS}:80`],
+    [
+      'another host with node:https',
+      `const { get } = await import('node:https');
+       await new Promise((resolve, reject) => get('https://${SQS}/', resolve).on('error', reject));`,
+      `${SQS}:443`,
+    ],
+  ])('that calls %s is refused by its name, and reaches no network', async (_, call, name) => {
     const refused: string[] = [];
-    const others = await listening(createServer(refuseServices((line) => void refused.push(line))));
-    const sdk = import.meta.resolve('@aws-sdk/client-s3').replace('client-s3', 'client-cloudfront');
-    const call = `const { CloudFrontClient, ListDistributionsCommand } = await import('${sdk}');
-      await new CloudFrontClient({}).send(new ListDistributionsCommand({}));`;
-    const { invoke } = await run(`async () => { ${call} }`, LONG_MS, others);
+    const others = await listening(refuseServices((line) => void refused.push(line)));
+    const { invoke, lines } = await run(`async () => { ${call} }`, LONG_MS, others);
     await expect(invoke({})).rejects.toThrow('test failed');
-    expect(refused).toEqual(['A function called cloudfront: this machine has dynamodb, s3 and ses only.']);
+    expect([refused, lines.filter((line) => line.includes('Warning'))]).toEqual([
+      [`A function called ${name}: this machine has dynamodb, s3 and ses only.`],
+      [],
+    ]);
   });
 
   it('sees its own environment and what Lambda sets, and nothing of this machine’s', async () => {
@@ -71,7 +86,8 @@ describe('a function', () => {
       AWS_CONFIG_FILE: '/dev/null',
       AWS_SHARED_CREDENTIALS_FILE: '/dev/null',
     });
-    const foreign = /^(?:AWS_|LAMBDA_|PATH$|TABLE_NAME$|LANG$|TZ$|_HANDLER$)/u;
+    const foreign =
+      /^(?:AWS_|NODE_USE_ENV_PROXY$|HTTPS?_PROXY$|NO_PROXY$|LAMBDA_|PATH$|TABLE_NAME$|LANG$|TZ$|_HANDLER$)/u;
     expect(Object.keys(environment).filter((name) => !foreign.test(name))).toEqual([]);
   });
 
