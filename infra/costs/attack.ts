@@ -1,8 +1,8 @@
 import { MAX_PHOTO_BYTES, MAX_PHOTOS } from '../../shared/photos.ts';
-import { MOST_CONFIRMATIONS_AN_HOUR, PENDING_PHOTO_DAYS } from '../../shared/retention.ts';
+import { MOST_CONFIRMATIONS_AN_HOUR, PENDING_PHOTO_GONE_DAYS } from '../../shared/retention.ts';
 import { LARGEST_FILE } from '../stack/constructs/site-publication.ts';
 import { HOUR, type Measures } from './measures.ts';
-import { PRICES } from './prices.ts';
+import { EDGE_REQUEST, PRICES } from './prices.ts';
 
 const GB = 1e9;
 const ARCHIVE_MONTHS = 119;
@@ -10,6 +10,8 @@ const ARCHIVE_MONTHS = 119;
 const S3_PUTS = 3500;
 /** What a call costs: API, Lambda for a tenth of a second at 512 MB, and a log line of each. */
 const CALL = PRICES.apiCall + PRICES.lambdaCall + 0.0512 * PRICES.gbSecond + 1.2e-6 * PRICES.logGb;
+/** API Gateway counts each 512 KB of a body of 10 MB as a call. */
+export const LARGEST_CALL = CALL + 19 * PRICES.apiCall;
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 const count = (value: number) => Math.round(value).toLocaleString('en-US');
 const gb = (value: number) => `${value.toFixed(1)} GB`;
@@ -33,8 +35,7 @@ export function addressHour({ anHour }: Measures) {
     scanned: photos * PRICES.scannedPhoto + photosGb * PRICES.scannedGb,
     opened:
       ((opened * MAX_PHOTO_BYTES + pages * LARGEST_FILE) / GB) * PRICES.transferredGb +
-      anHour('TooManyRequests') *
-        (PRICES.edgeRequest + 2 * PRICES.edgeFunction + PRICES.inspected + PRICES.inspectedBody),
+      anHour('TooManyRequests') * EDGE_REQUEST,
   };
   return {
     worst: sum(Object.values(cost)),
@@ -65,21 +66,23 @@ export const attackTable = (measures: Measures): readonly string[] => [
 
 /** USD an hour of what nothing bounds, at so many requests a second. */
 export const floodCost = (rate: number) => ({
-  blocked: rate * HOUR * (PRICES.inspected + PRICES.inspectedBody),
+  blocked: rate * HOUR * PRICES.inspected,
   uploads: Math.min(rate, S3_PUTS) * HOUR * PRICES.put,
-  open: rate * HOUR * (PRICES.edgeRequest + 2 * PRICES.edgeFunction),
+  open: rate * HOUR * (EDGE_REQUEST - PRICES.inspected),
+  files: rate * HOUR * (EDGE_REQUEST + (LARGEST_FILE / GB) * PRICES.transferredGb),
 });
 
 export const floodTable = (): readonly string[] => [
   ...head(
     'Requests a second',
-    'Blocked, bodies of 32 KB',
+    'Blocked',
     `Uploads, repeated; S3 takes ${count(S3_PUTS)}`,
-    'Firewall off',
+    'Small files, firewall off',
+    'Files of 1 MB, by many addresses',
   ),
   ...[100, 1000, 10_000].map((rate) => {
-    const { blocked, uploads, open } = floodCost(rate);
-    return `| ${count(rate)} | ${[blocked, uploads, open].map((cost) => cost.toFixed(2)).join(' | ')} |`;
+    const { blocked, uploads, open, files } = floodCost(rate);
+    return `| ${count(rate)} | ${[blocked, uploads, open, files].map((cost) => cost.toFixed(2)).join(' | ')} |`;
   }),
 ];
 
@@ -90,16 +93,16 @@ export function openTable({ callsAnHour, writeUnits, tables }: Measures): readon
   const lineGb = ((1e9 / 8) * HOUR) / GB;
   return [
     ...head('What', 'Cost in USD'),
-    row(`${count(calls)} calls: API, Lambda, logs`, calls * CALL),
+    row(`${count(calls)} calls: API, Lambda, logs; with bodies of 10 MB`, calls * CALL, calls * LARGEST_CALL),
     row(
       `their rows, with the longest texts (${writeUnits / tables} write units a second for each of ${tables} tables)`,
       writeUnits * HOUR * PRICES.writeUnit,
     ),
     row("mails, at most; SES's own quota at first, 50,000 a day, ends that at 5", calls * PRICES.mail),
     row(
-      `${count(photos)} photos of one byte; as fast as 1 Gbit/s carries them, ${count(lineGb)} GB for ${PENDING_PHOTO_DAYS} days`,
+      `${count(photos)} photos of one byte; as fast as 1 Gbit/s carries them, ${count(lineGb)} GB for ${PENDING_PHOTO_GONE_DAYS} days`,
       photos * PRICES.put,
-      (lineGb * PRICES.storedGbMonth * PENDING_PHOTO_DAYS) / 30,
+      (lineGb * PRICES.storedGbMonth * PENDING_PHOTO_GONE_DAYS) / 30,
     ),
     row(
       `scanned for malware: ${count(photos)} photos; ${count(lineGb)} GB. Hence \`malwareScan\` needs the firewall`,

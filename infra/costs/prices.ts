@@ -28,9 +28,10 @@ export const PRICES = {
   edgeRequest: 1.2e-6,
   edgeFunction: 0.1e-6,
   inspected: 0.6e-6,
-  /** Of the second 16 KB of a body. */
-  inspectedBody: 0.3e-6,
 } as const;
+
+/** A request that the firewall inspects and two functions of the edge see. */
+export const EDGE_REQUEST = PRICES.edgeRequest + 2 * PRICES.edgeFunction + PRICES.inspected;
 
 /** Free each month. */
 export const FREE = {

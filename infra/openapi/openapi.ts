@@ -17,7 +17,7 @@ import type { Field } from '../../shared/forms/fields.ts';
 import { photosRequest } from '../../shared/forms/photos-request.ts';
 import { PRESIGN_SECONDS } from '../../shared/photos.ts';
 import { REFERENCE } from '../../shared/reference.ts';
-import { FIREWALL_PROBLEMS, WINDOW_SECONDS } from '../stack/constructs/firewall.ts';
+import { TOO_MANY, WINDOW_SECONDS } from '../stack/constructs/firewall.ts';
 
 type Schema = Readonly<Record<string, unknown>>;
 interface ObjectSchema {
@@ -101,8 +101,10 @@ function describeField(field: Field, schema: Schema): Schema {
   if (field.input === 'photos') return { ...described, uniqueItems: true };
   if (field.input === 'choice') return described;
   const description = `${field.input === 'multiline' ? 'Text, also of several lines,' : 'One line'} without control characters. Its length is counted in UTF-16 code units, without blanks around it.`;
-  return { ...described, ...(field.input === 'email' && { format: 'idn-email' }), description };
+  return { ...described, ...(field.input === 'email' && { pattern: ADDRESS }), description };
 }
+/** ASCII before the sign; the domain may have umlauts. */
+const ADDRESS = String.raw`^[!-?A-~]+@[^@\s]+\.[^@\s]+$`;
 
 const SENT_UNSEEN: Readonly<Record<string, string>> = {
   submission_id: 'Made once for each request: the same id and content are the same row',
@@ -181,13 +183,20 @@ function call({
 }
 
 const PAGE = { 'text/html': { schema: { type: 'string' } } };
-const STATUSES = ['400', '403', '405', '413', '415', '422', '429', '500', '503'];
+const STATUSES = ['400', '403', '405', '413', '415', '422', '429', '500', '502', '503', '504'];
+/** Those that CloudFront answers with a page too, where the firewall's groups of rules block or the API does not answer. */
+const BY_CLOUDFRONT: Readonly<Record<string, string>> = {
+  403: 'the firewall blocks the call',
+  502: 'The API could not be reached',
+  504: 'The API did not answer in time',
+};
 const nameOf = (status: string, hasPages: boolean) => `${hasPages ? 'Form' : 'Call'}${status}`;
 const ref = (kind: 'schemas' | 'responses', name: string) => ({ $ref: `#/components/${kind}/${name}` });
 const json = (schema: Schema, type = 'application/json') => ({ [type]: { schema } });
 
 /** Answers of the API itself, which no function writes. */
 const BY_API_GATEWAY: Readonly<Record<string, string>> = {
+  413: 'The body is too large',
   429: 'Too many requests, of one address or of all',
   500: 'A function ended without an answer',
   503: 'The request could not be completed',
@@ -199,9 +208,8 @@ function refusals(hasPages: boolean): Readonly<Record<string, object>> {
 
 function refusal(status: string, hasPages: boolean): object {
   const own = problemNames.filter((name) => String(problems[name].status) === status);
-  const byFirewall = Object.values(FIREWALL_PROBLEMS).filter((problem) => String(problem.status) === status);
   const plain = [
-    ...byFirewall.map((problem) => schemaOf(v.strictObject(literals(problem)))),
+    ...(status === '429' ? [schemaOf(v.strictObject(literals(TOO_MANY)))] : []),
     ...(status in BY_API_GATEWAY ? [ref('schemas', 'FromApiGateway')] : []),
   ];
   const headers = Object.entries({
@@ -209,14 +217,16 @@ function refusal(status: string, hasPages: boolean): object {
     ...(status === '429' && { 'retry-after': String(WINDOW_SECONDS) }),
   } as Readonly<Record<string, string>>);
   return {
-    description: BY_API_GATEWAY[status] ?? own.map((name) => problems[name].title).join('; '),
+    description:
+      BY_API_GATEWAY[status] ??
+      [...own.map((name) => problems[name].title), BY_CLOUDFRONT[status]].filter(Boolean).join('; '),
     ...(headers.length > 0 && {
       headers: Object.fromEntries(headers.map(([name, example]) => [name, { schema: { type: 'string' }, example }])),
     }),
     content: {
       ...(own.length > 0 && json(oneOf(own.map((name) => ref('schemas', name))), 'application/problem+json')),
       ...(plain.length > 0 && json(oneOf(plain))),
-      ...(hasPages && own.length > 0 && PAGE),
+      ...(((hasPages && own.length > 0) || status in BY_CLOUDFRONT) && PAGE),
     },
   };
 }

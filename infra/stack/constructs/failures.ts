@@ -37,8 +37,8 @@ export const THRESHOLDS = {
   bounceRate: 0.02,
   /** Per cent of CloudFront’s answers within five minutes. */
   edgeErrors: 5,
-  /** At the edge in a quarter of an hour: ten times what a million visits a month bring. */
-  hits: 300_000,
+  /** What requests and downloads at the edge cost in a quarter of an hour: ten times what a million visits a month bring. */
+  edgeUsd: 1,
 } as const;
 const T = THRESHOLDS;
 
@@ -148,9 +148,9 @@ const alarms = {
     failures: [{ name: 'CloudFront gets no answer', minutes: 6 }],
   },
   'many-hits': {
-    says: `More than ${T.hits} requests in a quarter of an hour: an attacker may be raising the bill.`,
+    says: `Requests and downloads at the edge cost more than USD ${4 * T.edgeUsd} an hour: an attacker may be raising the bill.`,
     first: 'See whether the firewall blocks them, and which address sends them.',
-    failures: [{ name: 'A flood at the edge, blocked or not', minutes: 9, from: 'at USD 5 an hour' }],
+    failures: [{ name: 'A flood at the edge, blocked or not', minutes: 12, from: 'at USD 5 an hour' }],
   },
   'site-probe': {
     says: 'The site does not work for a browser that asks it every half an hour, or nothing has asked for three quarters.',

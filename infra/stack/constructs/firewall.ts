@@ -1,6 +1,6 @@
 import { CfnWebACL } from 'aws-cdk-lib/aws-wafv2';
 import type { Construct } from 'constructs';
-import { API_PREFIX, MAX_BODY_BYTES, PHOTOS_PATH, type Problem } from '../../../shared/api.ts';
+import { API_PREFIX, PHOTOS_PATH, type Problem } from '../../../shared/api.ts';
 import { UPLOADS_PATH } from '../../../shared/photos.ts';
 import type { Settings } from '../settings/settings.ts';
 
@@ -17,15 +17,18 @@ const MOST_REQUESTS = 2000;
 const MOST_PHOTOS_OPENED = 60;
 
 /**
- * Rules of the Common Rule Set that inspect bodies: set to count only. They block bodies of more than 8 KB, such as a long message, and
- * free text that looks like a path, an address or a tag. The functions accept plain text of declared length, and nothing executes it.
+ * Rules of the Common Rule Set that only count, since they block what visitors write: bodies of more than 8 KB such as a long message, links to a
+ * project, whose query has more than 2 KB, and a name or text that looks like a path, an address or a tag. The functions accept plain text of declared
+ * length, and nothing but a page's script reads a query.
  */
-const READS_BODIES = [
-  'SizeRestrictions_BODY',
-  'CrossSiteScripting_BODY',
-  'GenericLFI_BODY',
-  'GenericRFI_BODY',
-  'EC2MetaDataSSRF_BODY',
+const READS_TEXTS = [
+  ...['SizeRestrictions', 'CrossSiteScripting', 'GenericLFI', 'GenericRFI', 'EC2MetaDataSSRF'].map(
+    (rule) => `${rule}_BODY`,
+  ),
+  'SizeRestrictions_QUERYSTRING',
+  ...['CrossSiteScripting', 'GenericLFI', 'GenericRFI', 'EC2MetaDataSSRF', 'RestrictedExtensions'].map(
+    (rule) => `${rule}_QUERYARGUMENTS`,
+  ),
 ];
 
 /** Name under which CloudWatch counts the requests of the whole firewall: the dimension `WebACL`. */
@@ -35,14 +38,11 @@ export const firewallMetric = ({ stage }: Pick<Settings, 'stage'>): string => `w
 const NORMALISED = ['URL_DECODE', 'NORMALIZE_PATH', 'LOWERCASE'].map((type, priority) => ({ priority, type }));
 
 /** What the firewall answers to calls that it refuses, as `application/json`: it has no other type for JSON. */
-export const FIREWALL_PROBLEMS = {
-  TooMany: {
-    type: 'urn:problem:too-many-requests',
-    title: 'Too many requests, try again in some minutes',
-    status: 429,
-  },
-  TooLarge: { type: 'urn:problem:body-too-large', title: 'The body is too large', status: 413 },
-} as const satisfies Record<string, Problem>;
+export const TOO_MANY = {
+  type: 'urn:problem:too-many-requests',
+  title: 'Too many requests, try again in some minutes',
+  status: 429,
+} as const satisfies Problem;
 
 type Rule = Pick<CfnWebACL.RuleProperty, 'name' | 'statement' | 'action' | 'overrideAction'>;
 
@@ -52,9 +52,7 @@ export function firewall(scope: Construct, id: string, settings: Settings): CfnW
   return new CfnWebACL(scope, id, {
     scope: 'CLOUDFRONT',
     defaultAction: { allow: {} },
-    // Inspects as much of a body as the functions accept.
-    associationConfig: { requestBody: { CLOUDFRONT: { defaultSizeInspectionLimit: `KB_${MAX_BODY_BYTES / 1024}` } } },
-    customResponseBodies: { TooMany: body(FIREWALL_PROBLEMS.TooMany), TooLarge: body(FIREWALL_PROBLEMS.TooLarge) },
+    customResponseBodies: { TooMany: { contentType: 'APPLICATION_JSON', content: JSON.stringify(TOO_MANY) } },
     visibilityConfig: visibility(firewallMetric(settings)),
     rules: rules.map((rule, priority) => ({ ...rule, priority, visibilityConfig: visibility(rule.name) })),
   });
@@ -62,69 +60,32 @@ export function firewall(scope: Construct, id: string, settings: Settings): CfnW
 
 /** In order of evaluation: our own before AWS's. */
 const rules: readonly Rule[] = [
-  {
-    name: 'TooManyRequests',
-    statement: { rateBasedStatement: perAddress(MOST_REQUESTS) },
-    action: refuse(429, 'TooMany', [{ name: 'retry-after', value: String(WINDOW_SECONDS) }]),
-  },
-  {
-    name: 'TooManyCalls',
-    statement: {
-      rateBasedStatement: { ...perAddress(MOST_CALLS), scopeDownStatement: path('STARTS_WITH', API_PREFIX) },
-    },
-    action: refuse(429, 'TooMany', [{ name: 'retry-after', value: String(WINDOW_SECONDS) }]),
-  },
-  {
-    name: 'TooManyOfOneForm',
-    statement: {
-      rateBasedStatement: {
-        ...perAddressAndPath(MOST_CALLS_OF_A_FORM),
-        scopeDownStatement: path('STARTS_WITH', API_PREFIX),
-      },
-    },
-    action: refuse(429, 'TooMany', [{ name: 'retry-after', value: String(WINDOW_SECONDS) }]),
-  },
-  {
-    name: 'TooManyUploads',
-    statement: {
-      rateBasedStatement: {
-        ...perAddress(MOST_PHOTO_CALLS_PER_ADDRESS),
-        scopeDownStatement: path('EXACTLY', PHOTOS_PATH),
-      },
-    },
-    action: refuse(429, 'TooMany', [{ name: 'retry-after', value: String(WINDOW_SECONDS) }]),
-  },
-  {
-    name: 'TooManyPhotos',
-    statement: {
-      rateBasedStatement: { ...perAddress(MOST_PHOTOS_OPENED), scopeDownStatement: path('STARTS_WITH', UPLOADS_PATH) },
-    },
-    action: refuse(429, 'TooMany', [{ name: 'retry-after', value: String(WINDOW_SECONDS) }]),
-  },
-  {
-    name: 'BodyTooLarge',
-    statement: {
-      sizeConstraintStatement: {
-        fieldToMatch: { body: { oversizeHandling: 'MATCH' } },
-        comparisonOperator: 'GT',
-        size: MAX_BODY_BYTES,
-        textTransformations: [{ priority: 0, type: 'NONE' }],
-      },
-    },
-    action: refuse(413, 'TooLarge'),
-  },
+  limited('TooManyRequests', MOST_REQUESTS),
+  limited('TooManyCalls', MOST_CALLS, path('STARTS_WITH', API_PREFIX)),
+  limited('TooManyOfOneForm', MOST_CALLS_OF_A_FORM, path('STARTS_WITH', API_PREFIX), {
+    aggregateKeyType: 'CUSTOM_KEYS',
+    customKeys: [{ ip: {} }, { uriPath: { textTransformations: NORMALISED } }],
+  }),
+  limited('TooManyUploads', MOST_PHOTO_CALLS_PER_ADDRESS, path('EXACTLY', PHOTOS_PATH)),
+  limited('TooManyPhotos', MOST_PHOTOS_OPENED, path('STARTS_WITH', UPLOADS_PATH)),
   managed('AWSManagedRulesAmazonIpReputationList'),
-  managed('AWSManagedRulesCommonRuleSet', READS_BODIES),
+  managed('AWSManagedRulesCommonRuleSet', READS_TEXTS),
   managed('AWSManagedRulesKnownBadInputsRuleSet'),
 ];
 
-function perAddress(limit: number) {
-  return { limit, aggregateKeyType: 'IP', evaluationWindowSec: WINDOW_SECONDS };
-}
-
-function perAddressAndPath(limit: number) {
-  const customKeys = [{ ip: {} }, { uriPath: { textTransformations: NORMALISED } }];
-  return { limit, aggregateKeyType: 'CUSTOM_KEYS', evaluationWindowSec: WINDOW_SECONDS, customKeys };
+/** Refuses what one address sends above a limit, of the requests that the statement selects. */
+function limited(
+  name: string,
+  limit: number,
+  scopeDownStatement?: CfnWebACL.StatementProperty,
+  keys: Pick<CfnWebACL.RateBasedStatementProperty, 'aggregateKeyType' | 'customKeys'> = { aggregateKeyType: 'IP' },
+): Rule {
+  const responseHeaders = [{ name: 'retry-after', value: String(WINDOW_SECONDS) }];
+  return {
+    name,
+    statement: { rateBasedStatement: { ...keys, limit, evaluationWindowSec: WINDOW_SECONDS, scopeDownStatement } },
+    action: { block: { customResponse: { responseCode: 429, customResponseBodyKey: 'TooMany', responseHeaders } } },
+  };
 }
 
 function path(positionalConstraint: 'STARTS_WITH' | 'EXACTLY', searchString: string): CfnWebACL.StatementProperty {
@@ -138,14 +99,6 @@ function path(positionalConstraint: 'STARTS_WITH' | 'EXACTLY', searchString: str
   };
 }
 
-function refuse(
-  responseCode: number,
-  customResponseBodyKey: string,
-  responseHeaders?: { name: string; value: string }[],
-): CfnWebACL.RuleActionProperty {
-  return { block: { customResponse: { responseCode, customResponseBodyKey, responseHeaders } } };
-}
-
 function managed(name: string, counted: readonly string[] = []): Rule {
   const ruleActionOverrides = counted.map((rule) => ({ name: rule, actionToUse: { count: {} } }));
   const group = { vendorName: 'AWS', name, ...(counted.length > 0 && { ruleActionOverrides }) };
@@ -154,10 +107,6 @@ function managed(name: string, counted: readonly string[] = []): Rule {
     statement: { managedRuleGroupStatement: group },
     overrideAction: { none: {} },
   };
-}
-
-function body(problem: Problem) {
-  return { contentType: 'APPLICATION_JSON', content: JSON.stringify(problem) };
 }
 
 function visibility(metricName: string): CfnWebACL.VisibilityConfigProperty {

@@ -2,10 +2,12 @@ import { Duration, Fn, Stack, type App } from 'aws-cdk-lib';
 import { CfnBudget } from 'aws-cdk-lib/aws-budgets';
 import { Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch';
 import { CfnDelivery, CfnDeliveryDestination, CfnDeliverySource } from 'aws-cdk-lib/aws-logs';
+import { EDGE_REQUEST, PRICES } from '../../costs/prices.ts';
 import { moreThan } from '../constructs/alarm-rules.ts';
 import { AlarmTopic, type AlarmRule } from '../constructs/alarm-topic.ts';
 import { THRESHOLDS } from '../constructs/failures.ts';
 import { cloudFrontLogs } from '../constructs/log-storage.ts';
+import { combined } from '../constructs/metric-math.ts';
 import { SiteProbe } from '../constructs/site-probe.ts';
 import type { BuiltSite } from '../settings/built-site.ts';
 import {
@@ -43,6 +45,7 @@ const LOGGED = [
 /** Per cent of the budget: spent, and expected by the end of the month. */
 const SPENT = 80;
 const EXPECTED = 100;
+const QUARTER = Duration.minutes(15);
 
 interface EdgeWatchProps {
   readonly settings: Settings;
@@ -146,7 +149,16 @@ function edgeRules(distributionId: string): readonly AlarmRule[] {
       periods: 3,
       bad: 2,
     },
-    // With those that the firewall blocks.
-    { name: 'many-hits', metric: edge('Requests', Stats.SUM, Duration.minutes(15)), ...moreThan(THRESHOLDS.hits) },
+    {
+      name: 'many-hits',
+      // With requests that the firewall blocks.
+      metric: combined(
+        `requests * ${(EDGE_REQUEST * 1e6).toFixed(2)} / 1000000 + bytes * ${PRICES.transferredGb} / 1000000000`,
+        { requests: edge('Requests', Stats.SUM, QUARTER), bytes: edge('BytesDownloaded', Stats.SUM, QUARTER) },
+        QUARTER,
+        'USD',
+      ),
+      ...moreThan(THRESHOLDS.edgeUsd),
+    },
   ];
 }

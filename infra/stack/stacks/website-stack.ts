@@ -2,7 +2,7 @@ import { CfnOutput, Fn, Stack, Validations, type App } from 'aws-cdk-lib';
 import { Bucket, type IBucket } from 'aws-cdk-lib/aws-s3';
 import { PHOTOS_FUNCTION } from '../../../shared/api.ts';
 import { complaint } from '../../../shared/forms/complaint.ts';
-import { PHOTO_FOLDER } from '../../../shared/photos.ts';
+import { PHOTO_FOLDER, PHOTO_KEPT, PHOTO_PENDING, PHOTO_STATE_TAG } from '../../../shared/photos.ts';
 import { AlarmTopic } from '../constructs/alarm-topic.ts';
 import { allow, BundledFunction } from '../constructs/bundled-function.ts';
 import type { FormTable } from '../constructs/form-table.ts';
@@ -103,17 +103,13 @@ export class WebsiteStack extends Stack {
       this.#api.open(endpoint);
       if (form.id !== complaint.id) continue;
       endpoint.grant({ MALWARE_SCAN: settings.malwareScan });
-      this.#grantPhotos(endpoint, siteUrl, [
-        's3:GetObject',
-        ...(scan ? ['s3:GetObjectTagging'] : []),
-        's3:PutObjectTagging',
-      ]);
+      this.#grantPhotos(endpoint, siteUrl, ['s3:GetObject', ...(scan ? ['s3:GetObjectTagging'] : [])], PHOTO_KEPT);
       // Without a plan there is no verdict, and no photo would be accepted.
       if (scan) endpoint.node.addDependency(scan);
     }
     const photosEndpoint = new BundledFunction(this, 'ComplaintPhotos', { name: PHOTOS_FUNCTION, bundles });
     // The signer of a tag must be allowed to set it.
-    this.#grantPhotos(photosEndpoint, siteUrl, ['s3:PutObject', 's3:PutObjectTagging']);
+    this.#grantPhotos(photosEndpoint, siteUrl, ['s3:PutObject'], PHOTO_PENDING);
     this.#api.open(photosEndpoint);
   }
 
@@ -123,12 +119,15 @@ export class WebsiteStack extends Stack {
     endpoint.grant({ TABLE_NAME: table }, allow(['dynamodb:PutItem'], arn));
   }
 
-  /** Actions on every photo, and on nothing else in the bucket. */
-  #grantPhotos(endpoint: BundledFunction, siteUrl: string, actions: string[]): void {
+  /** Actions on every photo, and on nothing else in the bucket. @param state the only one that it may set */
+  #grantPhotos(endpoint: BundledFunction, siteUrl: string, actions: string[], state: string): void {
     const { settings } = this.#props;
     const bucket = bucketName(settings, 'uploads', accountOf(settings));
     const photos = { service: 's3', region: '', account: '', resource: bucket, resourceName: `${PHOTO_FOLDER}*` };
-    endpoint.grant({ UPLOADS_BUCKET: bucket, SITE_URL: siteUrl }, allow(actions, this.formatArn(photos)));
+    const arn = this.formatArn(photos);
+    const setState = allow(['s3:PutObjectTagging'], arn);
+    setState.addCondition('StringEquals', { [`s3:RequestObjectTag/${PHOTO_STATE_TAG}`]: state });
+    endpoint.grant({ UPLOADS_BUCKET: bucket, SITE_URL: siteUrl }, allow(actions, arn), setState);
     const found = bucketName(settings, 'uploads', accountInFindings(settings));
     Validations.of(endpoint.role).acknowledge({
       id: `AwsSolutions::AwsSolutions-IAM5[Resource::arn:aws:s3:::${found}/${PHOTO_FOLDER}*]`,

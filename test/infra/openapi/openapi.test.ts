@@ -6,7 +6,7 @@ import { is } from 'valibot';
 import { describe, expect, it } from 'vitest';
 import type { PostHandler } from '../../../functions/runtime/handle-post.ts';
 import { openApi } from '../../../infra/openapi/openapi.ts';
-import { FIREWALL_PROBLEMS } from '../../../infra/stack/constructs/firewall.ts';
+import { TOO_MANY } from '../../../infra/stack/constructs/firewall.ts';
 import { formPath, MAX_BODY_BYTES, PHOTOS_PATH } from '../../../shared/api.ts';
 import { allForms } from '../../../shared/forms/all-forms.ts';
 import { contact } from '../../../shared/forms/contact.ts';
@@ -30,7 +30,6 @@ const JSON_TYPE = 'application/json';
 const described = JSON.parse(readFileSync('docs/openapi.json', 'utf8')) as Described;
 const ajv = new Ajv2020({ allErrors: true, strict: false });
 formats.default(ajv);
-ajv.addFormat('idn-email', /^[^@]+@[^@]+$/u);
 ajv.addSchema(described, 'described');
 
 /** What is at a place of the description; undefined if nothing is. */
@@ -84,7 +83,8 @@ function refusedValues({ type, minLength, maxLength, ...keywords }: Schema): rea
     ...(type === 'number' ? ['text'] : [1]),
     ...(minLength ? [''] : []),
     ...(maxLength ? ['x'.repeat(maxLength + 1)] : []),
-    ...(['enum', 'const', 'anyOf', 'format'].some((keyword) => keyword in keywords) ? ['other'] : []),
+    ...('pattern' in keywords ? ['ä@firma.ch', 'a@firma'] : []),
+    ...(['enum', 'const', 'anyOf', 'pattern'].some((keyword) => keyword in keywords) ? ['other'] : []),
     ...('minimum' in keywords ? [-1] : []),
     ...(most ? [Array.from({ length: most + 1 }, (_, index) => `${index}`), ['a', 'a'], [1]] : []),
   ];
@@ -197,13 +197,12 @@ describe('complaint-photos', () => {
   });
 });
 
-it('answers of the firewall and of API Gateway are described', () => {
-  const { TooMany, TooLarge } = FIREWALL_PROBLEMS;
+it('answers of the firewall, of CloudFront and of API Gateway are described', () => {
   const fromApiGateway = { message: 'Service Unavailable' };
   const answers: readonly Answer[] = [
-    [TooMany.status, JSON_TYPE, TooMany],
-    [TooLarge.status, JSON_TYPE, TooLarge],
-    ...[429, 500, 503].map((status): Answer => [status, JSON_TYPE, fromApiGateway]),
+    [TOO_MANY.status, JSON_TYPE, TOO_MANY],
+    ...[413, 429, 500, 503].map((status): Answer => [status, JSON_TYPE, fromApiGateway]),
+    ...[403, 502, 504].map((status): Answer => [status, 'text/html', '<!DOCTYPE HTML>']),
   ];
   for (const path of Object.keys(described.paths))
     expect(answers.flatMap((answer) => againstAnswer(path, answer))).toEqual([]);

@@ -21,6 +21,7 @@ const [AGE, OTHER_AGE] = [
   'AWS/Lambda IteratorAge MailConfirmationFunction',
 ];
 const REPORTED = 'AWS/States ExecutionsSucceeded MonitoringMonthlyMailMachine';
+const DOWNLOADED = 'AWS/CloudFront BytesDownloaded Global';
 const BOUNCES = 'AWS/SES Reputation.BounceRate';
 
 const DAY = 24 * 60;
@@ -50,6 +51,7 @@ const ordinary = (between: number) => [
   // Bots ask for what is not there; CloudFront has a value only where there was a request.
   ...data('AWS/CloudFront 5xxErrorRate Global', 0, ...every(7)),
   ...data('AWS/CloudFront Requests Global', 5000, ...every(5)),
+  ...data(DOWNLOADED, 1e8, ...every(5)),
   ...data(BOUNCES, 0.004, ...every(60)),
   ...data(REPORTED, 1, ...every(DAY, 90)),
   // A person is erased.
@@ -128,8 +130,8 @@ const INJECTED: Readonly<Record<string, Inject>> = {
   'Mails come back': (from) => ({ without: [BOUNCES], broken: data(BOUNCES, 0.03, ...every(60, from + 60)) }),
   'Nothing reads a stream': ends(TEAM_MAIL, VISITOR_MAIL, AGE, OTHER_AGE),
   'CloudFront gets no answer': counts('AWS/CloudFront 5xxErrorRate Global', 80),
-  // Requests, two edge functions and the firewall cost some 2.3 a million.
-  'A flood at the edge, blocked or not': counts('AWS/CloudFront Requests Global', 36_000),
+  // Requests, two edge functions and the firewall cost 2 a million.
+  'A flood at the edge, blocked or not': counts('AWS/CloudFront Requests Global', 42_000),
   'The probe does not run': ends(RUNS, FAILED),
   'The monthly mail is not made': ends(REPORTED),
 };
@@ -196,6 +198,10 @@ describe('thirty-three failures', () => {
       const given = ordinary(300).filter(({ metric, minute }) => metric !== off || minute < 1500);
       expect(ringing(given, 1525)).toContain('no-mails');
     }
+  });
+
+  it('downloads of USD 5 an hour ring as soon as requests do', () => {
+    expect(minutesUntil('many-hits', counts(DOWNLOADED, 1e9), 1500)).toBeLessThanOrEqual(12);
   });
 
   it('no request for a week rings on the day on which it is over', () => {

@@ -1,5 +1,9 @@
+import { givenName, MOST_NAME } from '@works/stone/codes/given-name';
+import { MOST_ENTRIES, projectText } from '@works/stone/codes/project';
 import { describe, expect, it } from 'vitest';
-import { MAX_BODY_BYTES } from '../../../shared/api.ts';
+import { paths } from '../../../shared/paths.ts';
+import { projectPath } from '../../../shared/stone-addresses.ts';
+import { consultationLink } from '../../../web/layout/consultation-link.ts';
 import { synthesise } from '../fixtures/fixture-stack.ts';
 import { one } from '../fixtures/resources.ts';
 
@@ -67,18 +71,6 @@ describe('the firewall', () => {
       tooMany('TooManyOfOneForm', 20, calls, ofEachForm),
       tooMany('TooManyUploads', 10, ['EXACTLY', '/api/complaint-photos']),
       tooMany('TooManyPhotos', 60, ['STARTS_WITH', '/uploads/']),
-      {
-        Name: 'BodyTooLarge',
-        Statement: {
-          SizeConstraintStatement: {
-            ComparisonOperator: 'GT',
-            Size: MAX_BODY_BYTES,
-            FieldToMatch: { Body: { OversizeHandling: 'MATCH' } },
-            TextTransformations: [{ Priority: 0, Type: 'NONE' }],
-          },
-        },
-        Action: { Block: { CustomResponse: { ResponseCode: 413, CustomResponseBodyKey: 'TooLarge' } } },
-      },
       managed('AmazonIpReputationList'),
       managed('CommonRuleSet', [
         'SizeRestrictions_BODY',
@@ -86,6 +78,12 @@ describe('the firewall', () => {
         'GenericLFI_BODY',
         'GenericRFI_BODY',
         'EC2MetaDataSSRF_BODY',
+        'SizeRestrictions_QUERYSTRING',
+        'CrossSiteScripting_QUERYARGUMENTS',
+        'GenericLFI_QUERYARGUMENTS',
+        'GenericRFI_QUERYARGUMENTS',
+        'EC2MetaDataSSRF_QUERYARGUMENTS',
+        'RestrictedExtensions_QUERYARGUMENTS',
       ]),
       managed('KnownBadInputsRuleSet'),
     ];
@@ -93,12 +91,23 @@ describe('the firewall', () => {
     expect(webAcl['Rules']).toEqual(expected.map((rule, Priority) => ({ ...rule, Priority, VisibilityConfig })));
   });
 
-  it('inspects all of a body that the functions accept', () => {
-    expect(MAX_BODY_BYTES).toBe(32 * 1024);
-    expect(webAcl).toMatchObject({
-      DefaultAction: { Allow: {} },
-      AssociationConfig: { RequestBody: { CLOUDFRONT: { DefaultSizeInspectionLimit: 'KB_32' } } },
-    });
+  it('allows what no rule refuses, and inspects no more of a body than is free', () => {
+    expect(webAcl).toHaveProperty('DefaultAction', { Allow: {} });
+    expect(webAcl).not.toHaveProperty('AssociationConfig');
+  });
+
+  it('lets a full project and the consultation about it pass, which the rules of queries would block; CloudFront takes 8,192 bytes', () => {
+    const name = 'Küche, Böschung über <Süd> ../'.repeat(2);
+    const id = 'PL-10RN-2GS1-W38K-20GQ-Q1GT-F200-2V.MS-464H-N9Q1-66KC-2G1M';
+    const project = projectText(
+      Array.from({ length: MOST_ENTRIES }, () => ({ id, name })),
+      name,
+    );
+    const sheet = projectPath(project);
+    const asked = consultationLink(paths.products, sheet.slice(sheet.indexOf('?')));
+    expect(givenName(name)).toHaveLength(MOST_NAME);
+    expect(Math.min(sheet.length, asked.length)).toBeGreaterThan(2048);
+    expect(Math.max(sheet.length, asked.length)).toBeLessThan(8192 - 'https://www.musterstein.example'.length);
   });
 
   it('has no name that a leftover could occupy, and the dashboard shows the metric that it writes', () => {

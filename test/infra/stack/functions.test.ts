@@ -22,13 +22,18 @@ const sendMail = (set: string, more: object = {}) =>
     StringEquals: { 'ses:FromAddress': 'website@firma.ch' },
     ...more,
   });
-const FOLLOWS_STREAMS = allow(
-  ['dynamodb:DescribeStream', 'dynamodb:GetRecords', 'dynamodb:GetShardIterator', 'dynamodb:ListStreams'],
-  allForms
-    .map(({ table }) => table)
-    .toSorted()
-    .map((table) => matching(`^arn:aws:dynamodb:${ACCOUNT}:table/${table}/stream/`)),
-);
+const setState = (state: string) =>
+  allow(['s3:PutObjectTagging'], PHOTOS, { StringEquals: { 's3:RequestObjectTag/state': state } });
+const FOLLOWS_STREAMS = [
+  allow(
+    ['dynamodb:DescribeStream', 'dynamodb:GetRecords', 'dynamodb:GetShardIterator'],
+    allForms
+      .map(({ table }) => table)
+      .toSorted()
+      .map((table) => matching(`^arn:aws:dynamodb:${ACCOUNT}:table/${table}/stream/`)),
+  ),
+  allow(['dynamodb:ListStreams'], '*'),
+];
 const TELLS_UNSENT = allow(['sqs:SendMessage'], matching(`^arn:aws:sqs:${ACCOUNT}:MailUnsent\\w+$`));
 
 const accepted = distribution.behaviours[0]?.origin.headers[ORIGIN_HEADER] ?? '';
@@ -49,7 +54,7 @@ const FUNCTIONS: readonly (readonly [string, string, readonly unknown[], object]
       ? [
           id,
           construct,
-          [put(table), allow(['s3:GetObject', 's3:PutObjectTagging'], PHOTOS)],
+          [put(table), allow(['s3:GetObject'], PHOTOS), setState('kept')],
           { ...stored, UPLOADS_BUCKET: 'uploads', MALWARE_SCAN: 'off' },
         ]
       : [id, construct, [put(table)], stored];
@@ -57,14 +62,14 @@ const FUNCTIONS: readonly (readonly [string, string, readonly unknown[], object]
   [
     'complaint-photos',
     'ComplaintPhotos',
-    [allow(['s3:PutObject', 's3:PutObjectTagging'], PHOTOS)],
+    [allow(['s3:PutObject'], PHOTOS), setState('pending')],
     { ...called, UPLOADS_BUCKET: 'uploads' },
   ],
   [
     'submission-mail',
     'MailSubmission',
     [
-      FOLLOWS_STREAMS,
+      ...FOLLOWS_STREAMS,
       sendMail('Submission', { 'ForAllValues:StringEquals': { 'ses:Recipients': 'anfragen@firma.ch' } }),
       TELLS_UNSENT,
     ],
@@ -73,7 +78,7 @@ const FUNCTIONS: readonly (readonly [string, string, readonly unknown[], object]
   [
     'confirmation-mail',
     'MailConfirmation',
-    [FOLLOWS_STREAMS, sendMail('Confirmation'), TELLS_UNSENT, put('confirmations')],
+    [...FOLLOWS_STREAMS, sendMail('Confirmation'), TELLS_UNSENT, put('confirmations')],
     {
       ...mailed(1),
       CONFIRMATIONS_TABLE: 'confirmations',
@@ -108,9 +113,7 @@ describe('each function', () => {
     const template = readSiteTemplate(scanned);
     const complaint = template.functions.find(({ name }) => name === 'complaint');
     expect(complaint?.environment['MALWARE_SCAN']).toBe('on');
-    expect(mayOf(template, 'complaint')[2]).toEqual(
-      allow(['s3:GetObject', 's3:GetObjectTagging', 's3:PutObjectTagging'], PHOTOS),
-    );
+    expect(mayOf(template, 'complaint')[2]).toEqual(allow(['s3:GetObject', 's3:GetObjectTagging'], PHOTOS));
   });
 
   it('runs as Node 24 on ARM, within 512 MB and 15 s, or 90 s for a batch of mails, with a JSON log', () => {
