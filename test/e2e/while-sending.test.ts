@@ -8,8 +8,18 @@ import { complaint } from '../../shared/forms/complaint.ts';
 import { paths } from '../../shared/paths.ts';
 import { restoredWords } from '../../web/content/form-messages.ts';
 import { jpegFile } from '../functions/sample-images.ts';
-import { hold, visitHydrated } from './browser.ts';
-import { choosePhotos, control, expectNotice, fillIn, notice, photoItems, submitButton } from './fill.ts';
+import { hold, hydrated, visitHydrated } from './browser.ts';
+import {
+  choosePhotos,
+  control,
+  expectNotice,
+  fillIn,
+  notice,
+  photoItems,
+  storedOnDevice,
+  submit,
+  submitButton,
+} from './fill.ts';
 import { rowsOf } from './rows.ts';
 
 it('sends what the form shows when it is posted, and keeps what is changed after that for another request', async () => {
@@ -64,6 +74,33 @@ it(
     await expectNotice(page, complaint.success);
     await page.locator('[data-confirmation]').waitFor();
     await expect.poll(() => photoItems(page).count()).toBe(0);
+  },
+);
+
+it(
+  'a duplicated tab keeps its entries and photos when the other has sent, for another request',
+  { tags: 'thorough' },
+  async () => {
+    const { page, context } = await visitHydrated(paths.complaint);
+    const { email } = await fillIn(page, complaint);
+    await choosePhotos(page, ['a.jpg', jpegFile]);
+    await expect.poll(() => storedOnDevice(page)).toEqual([0, 1]);
+    const opened = context.waitForEvent('page');
+    // It copies the session.
+    await page.evaluate(() => void open(location.href));
+    const copy = await opened;
+    await hydrated(copy);
+    await expect.poll(() => storedOnDevice(page)).toEqual([0, 2]);
+    await submit(page, complaint.success);
+    await expect.poll(() => storedOnDevice(page)).toEqual([0, 1]);
+    await copy.reload();
+    await hydrated(copy);
+    await expect.poll(() => photoItems(copy).count()).toBe(1);
+    await control(copy, 'quantity').fill('Aus dem zweiten Tab');
+    await submit(copy, complaint.success);
+    const rows = await rowsOf(complaint, email);
+    expect(rows.map((row) => (row['photo_urls'] as readonly string[]).length)).toEqual([1, 1]);
+    await expect.poll(() => storedOnDevice(copy)).toEqual([0, 0]);
   },
 );
 

@@ -1,4 +1,5 @@
 import type { Accepted } from '../../shared/api.ts';
+import { allForms } from '../../shared/forms/all-forms.ts';
 import type { Form } from '../../shared/forms/define-form.ts';
 import type { Values } from '../../shared/forms/entries.ts';
 import { SEND_FAILED, type Notice } from '../../shared/notices.ts';
@@ -16,7 +17,7 @@ import {
   type Unreadable,
 } from './requests.ts';
 import { SendError, sendForm, type SendFault } from './send.ts';
-import { drafts, RETURNED_EVENT } from './session.ts';
+import { drafts, ownDraft, RETURNED_EVENT } from './session.ts';
 import { formOf, type KeptRequest, type WaitingRequest } from './stored-request.ts';
 import { listenToTabs, tellTabs } from './tabs.ts';
 import { reservePlaces, uploadPhoto } from './upload-photos.ts';
@@ -86,6 +87,11 @@ export async function canKeep(): Promise<boolean> {
  */
 export function start(notify: ShowNotice): void {
   showNotice = notify;
+  // Also on a page without their form: photos are kept.
+  for (const form of allForms) {
+    const draft = drafts.load(form);
+    if (draft) inBackground(ownDraft(form, draft));
+  }
   listenToTabs(() => inBackground(refresh()));
   addEventListener('online', () => inBackground(sendNow()));
   document.addEventListener(

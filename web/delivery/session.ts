@@ -74,8 +74,46 @@ export function changeDraft(form: Form, changes: Partial<Draft> = {}): Draft {
   const begun = drafts.load(form) ?? { submissionId: newId(), startedAt: Date.now(), values: {} };
   const draft = { ...begun, ...changes, changedAt: Date.now() };
   drafts.save(form, draft);
+  void holdId(draft.submissionId);
   return draft;
 }
+
+/** Deletes the draft of a form: it is sent, kept elsewhere or discarded. */
+export function endDraft(form: Form): void {
+  const { submissionId = '' } = drafts.load(form) ?? {};
+  void held.get(submissionId)?.then((release) => release?.());
+  held.delete(submissionId);
+  drafts.save(form, undefined);
+}
+
+/** Gives a draft another id if another tab has it, too: a duplicated tab has copies, and what one sends is removed by its id. */
+export async function ownDraft(form: Form, { submissionId }: Draft): Promise<void> {
+  const isOwn = (await holdId(submissionId)) !== undefined;
+  if (!isOwn && drafts.load(form)?.submissionId === submissionId) changeDraft(form, { submissionId: newId() });
+}
+
+/** By id of a draft: what releases it; undefined if another tab has it. */
+const held = new Map<string, Promise<(() => void) | undefined>>();
+
+/** Longer than a page that is reloaded keeps its locks. */
+const RELOAD_MS = 1000;
+
+function holdId(id: string): Promise<(() => void) | undefined> {
+  const known = held.get(id);
+  if (known || !('locks' in navigator)) return known ?? Promise.resolve(ignored);
+  const holding = new Promise<(() => void) | undefined>((resolve) => {
+    const late = new AbortController();
+    setTimeout(() => late.abort(), RELOAD_MS);
+    const untilReleased = () => new Promise<void>((release) => resolve(release));
+    navigator.locks
+      .request(`draft:${id}`, { signal: late.signal }, untilReleased)
+      .catch(() => resolve(late.signal.aborted ? undefined : ignored));
+  });
+  held.set(id, holding);
+  return holding;
+}
+
+const ignored = () => undefined;
 
 const sentSchema = v.object({
   reference: v.string(),

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import type { Form } from '../../shared/forms/define-form.ts';
 import type { Values } from '../../shared/forms/entries.ts';
 import { errorText } from '../../shared/forms/error-texts.ts';
-import { changeDraft, drafts, type Draft } from '../delivery/session.ts';
+import { changeDraft, drafts, endDraft, ownDraft, type Draft } from '../delivery/session.ts';
 import { checkValues, emptyValues } from '../delivery/values.ts';
 import {
   enteredValues,
@@ -19,6 +19,8 @@ import {
 export interface Restored {
   readonly draft: Draft;
   readonly from: 'session' | 'outbox' | 'changed';
+  /** Until then, the draft's id may be another tab's. */
+  readonly owned?: Promise<void>;
   /** Texts for which a later version of the form has no field. */
   readonly homeless?: readonly string[];
 }
@@ -66,6 +68,7 @@ export function useEntries(form: Form) {
     setRestored({
       draft,
       from: draft.returned ? 'outbox' : 'session',
+      owned: ownDraft(form, draft),
       homeless: textsWithoutField(form, draft.values),
     });
     for (const { field, code } of draft.returned?.errors ?? [])
@@ -124,7 +127,7 @@ export function useEntries(form: Form) {
     startOver(sent?: Values, hasMore = false): void {
       const values = takeShown();
       const isChanged = sent && (hasMore || Object.entries(values).some(([name, value]) => value !== sent[name]));
-      drafts.save(form, undefined);
+      endDraft(form);
       if (!isChanged) fields.reset();
       setRestored(isChanged ? { draft: changeDraft(form, { values }), from: 'changed' } : undefined);
     },

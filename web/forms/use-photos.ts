@@ -23,22 +23,24 @@ export function usePhotos(form: Form, list: PhotoList | undefined, restored: Res
   useEffect(() => {
     // The photos that were added while another request was sent are in the list.
     if (restored && restored.from !== 'changed')
-      list?.restore(loadOutbox().then(({ draftPhotos }) => draftPhotos(restored.draft)));
+      list?.restore(
+        Promise.all([loadOutbox(), restored.owned]).then(([{ draftPhotos }]) => draftPhotos(restored.draft)),
+      );
   }, [list, restored]);
 
   useEffect(() => {
     if (!list || (!previews && !keptUnder.current)) return;
-    const before = keptUnder.current;
-    const id = previews ? changeDraft(form).submissionId : undefined;
-    keptUnder.current = id;
-    // The list is read when the script is loaded: the import of the first of two calls may resolve after that of the second.
-    loadOutbox()
-      .then(async ({ keepDraftPhotos }) => {
+    Promise.all([loadOutbox(), restored?.owned])
+      .then(async ([{ keepDraftPhotos }]) => {
+        const before = keptUnder.current;
+        const now = list.getState().photos;
+        const id = now.length > 0 ? changeDraft(form).submissionId : undefined;
+        keptUnder.current = id;
         if (before && before !== id) await keepDraftPhotos(before, []);
-        if (id) await keepDraftPhotos(id, list.getState().photos);
+        if (id) await keepDraftPhotos(id, now);
       })
       .catch((error: unknown) => console.error(error));
-  }, [form, list, previews]);
+  }, [form, list, previews, restored]);
 
   return photos;
 }

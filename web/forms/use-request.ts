@@ -47,6 +47,7 @@ export function useRequest(form: Form, photoList: PhotoList | undefined) {
     dispatch({ type: 'started' });
     let urls: readonly string[] = [];
     try {
+      await restored?.owned;
       const by = { submissionId: changeDraft(form).submissionId, mathAnswer: String(pressed['math_answer']) };
       urls = (await photoList?.uploadAll(by)) ?? [];
       const sentPhotos = photoList?.getState().photos ?? [];
