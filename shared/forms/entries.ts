@@ -1,6 +1,6 @@
 import { bareAddress } from '../email-address.ts';
 import { emailField, type Form } from './define-form.ts';
-import { withoutUnseen, type Field } from './fields.ts';
+import { plainSigns, type Field } from './fields.ts';
 
 /** What the controls of a form hold, by field name: texts, `math_answer`, and the tick of `privacy`. */
 export type Values = Record<string, string | boolean>;
@@ -42,7 +42,7 @@ export function longestText(form: Form, entries: Readonly<Values>): string {
 /** The address that a form was filled in with; undefined where it asks for none, or none was given. */
 export function enteredAddress(form: Form, entries: Readonly<Values>): string | undefined {
   const name = emailField(form);
-  return bareAddress(withoutUnseen(String(entries[name ?? ''] ?? '')).trim()) || undefined;
+  return bareAddress(plainSigns(String(entries[name ?? ''] ?? '')).trim()) || undefined;
 }
 
 /** Labels and values of the fields that were filled in, in the form's order; a choice by its label. */

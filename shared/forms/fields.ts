@@ -49,8 +49,13 @@ const BIDIRECTIONAL = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 /** Tags and variation selectors, of which nothing is seen: whole texts can hide in them. Kept are those of the flags of England, Scotland and Wales. */
 const FLAG_OR_TAG =
   /(🏴\u{e0067}\u{e0062}(?:\u{e0065}\u{e006e}\u{e0067}|\u{e0073}\u{e0063}\u{e0074}|\u{e0077}\u{e006c}\u{e0073})\u{e007f})|[\u{e0000}-\u{e0fff}]/gu;
-/** Zero-width and soft characters that come with what is copied from a chat, a mail or a PDF. */
-export const withoutUnseen = (value: string): string => value.replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '');
+/** Distance of the wide forms of ASCII, as input methods for Chinese and Japanese type them, to ASCII itself. */
+const WIDE = 0xfee0;
+/** Without zero-width and soft characters, which come with what is copied from a chat, a mail or a PDF; wide digits, letters and signs as ASCII. */
+export const plainSigns = (value: string): string =>
+  value
+    .replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '')
+    .replaceAll(/[\uff01-\uff5e]/gu, (sign) => String.fromCharCode(sign.charCodeAt(0) - WIDE));
 /** What is left of broken UTF-8, if it was decoded before it got here. */
 const REPLACEMENT = '\ufffd';
 /** More combining marks in a row than any language has (Unicode Standard Annex 15, stream-safe text). Bringing them into order takes quadratic time. */
@@ -82,7 +87,7 @@ function normalisedText(maxLength: number, controls: RegExp) {
 }
 
 const line = () => normalisedText(MAX_LINE, CONTROLS);
-const seenLine = () => v.pipe(v.string(code('type')), v.transform(withoutUnseen), line());
+const seenLine = () => v.pipe(v.string(code('type')), v.transform(plainSigns), line());
 const manyLines = () => normalisedText(MAX_TEXT, CONTROLS_BUT_LINE_FEED);
 
 type TextSchema = v.GenericSchema<string>;
@@ -107,7 +112,7 @@ export function phone({ required = false }: Pick<Settings, 'required'> = {}): Fi
   return { ...identifier({ label: 'Telefon', required, autocomplete: 'tel' }), input: 'tel' };
 }
 
-/** A single line that is copied from elsewhere and compared letter by letter: characters of which nothing is seen are left out. */
+/** A single line that is copied from elsewhere and compared letter by letter: see {@link plainSigns}. */
 export function identifier({ required = false, ...settings }: Settings): Field {
   return { ...text({ required, ...settings }), schema: textSchema(required, seenLine()) };
 }

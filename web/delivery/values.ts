@@ -2,6 +2,7 @@ import { schemaResolver } from '@mantine/form';
 import type { FieldError, FieldErrorCode } from '../../shared/api.ts';
 import type { Form } from '../../shared/forms/define-form.ts';
 import { NOT_CHOSEN, tidy, visibleFields, type Values } from '../../shared/forms/entries.ts';
+import { plainSigns } from '../../shared/forms/fields.ts';
 
 /** The entries of an empty form. */
 export function emptyValues(form: Form): Values {
@@ -9,8 +10,8 @@ export function emptyValues(form: Form): Values {
   return { ...Object.fromEntries(fields), math_answer: '', privacy: false };
 }
 
-/** The sum as it is compared, exactly: phones add blanks by themselves. */
-export const typedSum = (text: string): string => text.replaceAll(/\s/gu, '');
+/** The sum as it is compared, exactly: phones add blanks by themselves, input methods type wide digits. */
+export const typedSum = (text: string): string => plainSigns(text).replaceAll(/\s/gu, '');
 
 /** All errors of the entries, in the form's order (decisions.md D8). */
 export function checkValues(form: Form, values: Values): readonly FieldError[] {

@@ -94,7 +94,8 @@ export function MathField({ id, math, inputProps }: ControlProps & { readonly ma
       onChange={(event) => {
         const input = event.currentTarget;
         const answer = typedSum(input.value);
-        if (answer !== input.value) input.value = answer;
+        // An input method would lose what it composes.
+        if (answer !== input.value && !(event.nativeEvent as InputEvent).isComposing) input.value = answer;
         inputProps.onChange(event);
       }}
     />
