@@ -62,7 +62,7 @@ export async function postJson(path: string, body: unknown, expected: number): P
     throw new SendError(`${path} answered ${answer.status} ${type}`, {
       fault: isRefusal(answer.status) && type.startsWith(PROBLEM_TYPE) ? 'refused' : 'unsuccessful',
       errors: problem.success ? problem.output.errors : [],
-      retryAfter: Number(answer.headers.get('retry-after')) || undefined,
+      retryAfter: secondsUntil(answer.headers.get('retry-after') ?? ''),
     });
   } catch (cause) {
     if (cause instanceof SendError) throw cause;
@@ -72,6 +72,12 @@ export async function postJson(path: string, body: unknown, expected: number): P
   } finally {
     clearTimeout(timer);
   }
+}
+
+/** @param time as `retry-after` names it: seconds or a date */
+function secondsUntil(time: string): number | undefined {
+  const seconds = Number(time) || (Date.parse(time) - Date.now()) / 1000;
+  return seconds > 0 ? seconds : undefined;
 }
 
 const PROBLEM_TYPE = 'application/problem+json';

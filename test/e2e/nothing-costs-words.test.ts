@@ -1,0 +1,149 @@
+/** @module-tag thorough */
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { formPath } from '../../shared/api.ts';
+import { contact } from '../../shared/forms/contact.ts';
+import { SEND_FAILED } from '../../shared/notices.ts';
+import { paths } from '../../shared/paths.ts';
+import { failedWords, restoredWords } from '../../web/content/form-messages.ts';
+import { keepWords } from '../../web/content/keep-offer.ts';
+import { outboxWords } from '../../web/content/outbox.ts';
+import { hold, hydrated, visitHydrated } from './browser.ts';
+import { control, entriesIn, expectNotice, fillIn, submit, submitButton } from './fill.ts';
+import { rowsOf } from './rows.ts';
+
+const CALL = `**${formPath(contact.id)}`;
+const PROBLEM = 'application/problem+json';
+
+const panel = (page: Page) => page.locator('[data-outbox]');
+const keep = async (page: Page) => {
+  await page.getByRole('button', { name: keepWords.keep }).click();
+  await panel(page).getByText(outboxWords.waiting(1)).waitFor();
+};
+
+/** A request that waits without a network. */
+async function waiting() {
+  const { page, context } = await visitHydrated(paths.contact);
+  const entries = await fillIn(page, contact);
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await submit(page, SEND_FAILED);
+  await keep(page);
+  return { page, context, entries, email: entries['email'] ?? '' };
+}
+
+/** Makes of the request that waits one of another release, in which form and fields had other names. */
+const rename = (page: Page, names: Readonly<Record<string, string>>, form?: string) =>
+  page.evaluate(
+    async ([renamed, of]) => {
+      const opened = indexedDB.open('outbox');
+      await new Promise((resolve) => (opened.onsuccess = resolve));
+      const store = opened.result.transaction('requests', 'readwrite').objectStore('requests');
+      const found = store.getAll() as IDBRequest<{ form: string; body: Record<string, string> }[]>;
+      await new Promise((resolve) => (found.onsuccess = resolve));
+      for (const request of found.result) {
+        const body = Object.fromEntries(
+          Object.entries(request.body).map(([name, value]) => [renamed[name] ?? name, value]),
+        );
+        store.put({ ...request, form: of ?? request.form, body });
+      }
+      await new Promise((resolve) => (store.transaction.oncomplete = resolve));
+      opened.result.close();
+    },
+    [names, form] as const,
+  );
+
+const clearStorage = (page: Page) =>
+  page.evaluate(async () => {
+    localStorage.clear();
+    sessionStorage.clear();
+    const opened = indexedDB.open('outbox');
+    await new Promise((resolve) => (opened.onsuccess = resolve));
+    const transaction = opened.result.transaction(['requests', 'files'], 'readwrite');
+    for (const store of ['requests', 'files']) transaction.objectStore(store).clear();
+    await new Promise((resolve) => (transaction.oncomplete = resolve));
+    opened.result.close();
+  });
+
+it.each([
+  ['413 of a proxy', 413, 'text/html', {}, undefined],
+  ['429 with a time', 429, PROBLEM, { 'retry-after': '300' }, failedWords.later(300)],
+  ['429 with a date', 429, 'text/html', { 'retry-after': 'Fri, 01 Jan 2100 00:00:00 GMT' }, 'Minuten sollte es wieder'],
+  ['403 of a firewall', 403, 'text/html', {}, undefined],
+  ['503', 503, PROBLEM, { 'retry-after': '30' }, failedWords.later(30)],
+])('after %s everything is there, and can be kept and sent later', async (_, status, contentType, headers, time) => {
+  const { page } = await visitHydrated(paths.contact);
+  const entries = await fillIn(page, contact);
+  await page.route(CALL, (route) => route.fulfill({ status, contentType, headers, body: '{}' }));
+  await submit(page, SEND_FAILED);
+  expect(await entriesIn(page, Object.keys(entries))).toEqual(entries);
+  expect(await page.getByText(time ?? 'sollte es wieder gehen').count()).toBe(time ? 1 : 0);
+  await keep(page);
+  await page.unroute(CALL);
+  await panel(page).getByRole('button', { name: outboxWords.send }).click();
+  await expectNotice(page, contact.success);
+  expect(await rowsOf(contact, entries['email'])).toMatchObject([entries]);
+});
+
+it('the text of a field that a release has removed is shown to copy, over reloads, until the form is sent', async () => {
+  const { page, context, entries, email } = await waiting();
+  await rename(page, { message: 'remarks' });
+  await context.setOffline(false);
+  await panel(page).getByText(outboxWords.refused).waitFor();
+  await panel(page).getByRole('button', { name: outboxWords.open }).click();
+  for (let time = 0; time < 2; time++) {
+    await page.getByText(restoredWords.homeless).waitFor();
+    await page.locator('form li', { hasText: entries['message'] ?? '' }).waitFor();
+    expect(await control(page, 'name').inputValue()).toBe(entries['name']);
+    await page.reload();
+    await hydrated(page);
+  }
+  await control(page, 'message').fill(entries['message'] ?? '');
+  await control(page, 'math_answer').fill(contact.math.answer);
+  await submit(page, contact.success);
+  expect(await page.getByText(restoredWords.homeless).count()).toBe(0);
+  expect(await rowsOf(contact, email)).toMatchObject([entries]);
+});
+
+it('what was written for a form that is gone is shown, and is deleted by the visitor alone', async () => {
+  const { page, context, entries } = await waiting();
+  await rename(page, {}, 'brochure');
+  await context.setOffline(false);
+  await page.goto(paths.home);
+  await panel(page).getByText(outboxWords.unreadableText).waitFor();
+  await panel(page).getByText(outboxWords.written).click();
+  for (const text of Object.values(entries)) expect(await panel(page).textContent()).toContain(text);
+  await panel(page).getByRole('button', { name: outboxWords.delete }).click();
+  await panel(page).getByText(outboxWords.unreadableDeleted).waitFor();
+});
+
+it.each([
+  [
+    'a form',
+    async () => {
+      const { page } = await visitHydrated(paths.contact);
+      const { email = '' } = await fillIn(page, contact);
+      return { page, email, send: () => submitButton(page).click() };
+    },
+    'form [data-confirmation]',
+  ],
+  [
+    'a request that waited',
+    async () => {
+      const { page, context, email } = await waiting();
+      return { page, email, send: () => context.setOffline(false) };
+    },
+    '[data-outbox]',
+  ],
+])('%s shows its reference although the storage was emptied while it was sent', async (_, begin, place) => {
+  const { page, email, send } = await begin();
+  const post = await hold(page, CALL);
+  const posted = page.waitForRequest(CALL);
+  await send();
+  await posted;
+  await clearStorage(page);
+  post();
+  await expectNotice(page, contact.success);
+  const [row] = await rowsOf(contact, email);
+  await expect.poll(() => page.locator(place).textContent()).toContain(String(row?.['reference']));
+});
