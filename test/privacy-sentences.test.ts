@@ -146,22 +146,22 @@ describe('the privacy page, sentence by sentence', () => {
   });
 
   it('names every place on a device that a page writes to', () => {
+    const writing =
+      /(?:localStorage|sessionStorage)\.setItem|openDB|indexedDB\.open|(?:keepUntil|sessionValue)(?:<\w+>)?\([^,:]+,|document\.cookie|caches\.open|serviceWorker\.register/gu;
     const writes = globSync('web/**/*.{ts,tsx}').flatMap((file) =>
-      Array.from(
-        readFileSync(file, 'utf8').matchAll(/(localStorage|sessionStorage)\.setItem|(openDB)</gu),
-        ([, storage, database]) => `${file.replaceAll('\\', '/')}: ${storage ?? database}`,
-      ),
+      Array.from(readFileSync(file, 'utf8').matchAll(writing), ([what]) => `${file.replaceAll('\\', '/')}: ${what}`),
     );
     const named: Readonly<Record<string, string>> = {
-      // References and projects, each with its end.
-      'web/delivery/kept-until.ts: localStorage':
-        'ins Projektblatt legen, behält Ihr Browser auf dem Gerät (Local Storage), mit den Namen, die Sie ihnen geben',
+      'web/delivery/kept-until.ts: localStorage.setItem': '(Local Storage)',
       'web/delivery/requests.ts: openDB':
         'Fotos einer Reklamation legt er in einer Datenbank auf Ihrem Gerät ab (IndexedDB)',
-      'web/delivery/session.ts: sessionStorage':
-        'legt Ihr Browser Ihre Eingaben in seinem Sitzungsspeicher (Session Storage) ab',
-      'web/delivery/waiting-mark.ts: localStorage': 'IndexedDB und eine Markierung im Local Storage',
-      'web/layout/NavigationEffects.tsx: sessionStorage': 'wie weit Sie auf einer Seite gescrollt haben',
+      'web/delivery/session.ts: keepUntil(key,': 'Die Referenz und den Zeitpunkt einer Einsendung behält er',
+      'web/delivery/session.ts: sessionStorage.setItem': '(Session Storage)',
+      "web/delivery/session.ts: sessionValue<Draft>('entries',": 'legt Ihr Browser Ihre Eingaben in seinem',
+      "web/delivery/session.ts: sessionValue<SentForm>('sent',": 'durch die Bestätigung mit Ihren Angaben ersetzt',
+      'web/delivery/waiting-mark.ts: localStorage.setItem': 'IndexedDB und eine Markierung im Local Storage',
+      'web/layout/NavigationEffects.tsx: sessionStorage.setItem': 'wie weit Sie auf einer Seite gescrollt haben',
+      'web/tools/project/kept-project.ts: keepUntil(STORAGE_KEY,': 'mit den Namen, die Sie ihnen geben',
     };
     expect([...new Set(writes)].toSorted()).toEqual(Object.keys(named).toSorted());
     for (const said of Object.values(named)) expect(textsOf('cookies')).toContain(said);
