@@ -3,8 +3,9 @@ import { expect, it } from 'vitest';
 import { allForms } from '../../shared/forms/all-forms.ts';
 import { contact } from '../../shared/forms/contact.ts';
 import { paths } from '../../shared/paths.ts';
+import { storedParts } from '../../web/content/device-data.ts';
 import { pageError } from '../../web/content/page-error.ts';
-import { hold, LATER_SCRIPTS, visit, visitHydrated } from './browser.ts';
+import { hold, hydrated, LATER_SCRIPTS, visit, visitHydrated } from './browser.ts';
 import { control, entriesIn, fillIn, FORM_PATHS, submitButton } from './fill.ts';
 import { rowsOf } from './rows.ts';
 
@@ -52,10 +53,19 @@ it('a form that was sent before its page fails to hydrate is sent once by the br
   expect(await rowsOf(contact, entries['email'])).toHaveLength(1);
 });
 
-it('a page that fails after a link to it says so, with header and footer', { tags: 'thorough' }, async () => {
-  const { page } = await visitHydrated(paths.home);
+it('a page that fails after a link says so, names what is stored, and removes it', { tags: 'thorough' }, async () => {
+  const { page } = await visitHydrated(paths.contact);
+  await control(page, 'name').fill('Anna');
+  await page.locator(`a[href="${paths.imprint}"]`).first().click();
   await page.evaluate(breakForms);
   await page.locator(`footer a[href="${paths.contact}"]`).first().click();
   await expect.poll(() => heading(page)).toBe(pageError.heading);
   expect(await page.locator('footer').isVisible()).toBe(true);
+  const removal = page.getByRole('button', { name: 'entfernen' });
+  await removal.waitFor();
+  expect(await removal.allTextContents()).toEqual([pageError.remove(storedParts.entries)]);
+  await removal.click();
+  await control(page, 'name').waitFor();
+  await hydrated(page);
+  expect(await control(page, 'name').inputValue()).toBe('');
 });

@@ -1,9 +1,16 @@
-import { Component, type ReactNode } from 'react';
-import { paths } from '../../shared/paths.ts';
+import { Component, lazy, Suspense, type ReactNode } from 'react';
 import { Actions, Button } from '../components/ButtonLink.tsx';
 import { DirectContact } from '../components/DirectContact.tsx';
 import { PageHeader } from '../components/PageHeader.tsx';
 import { pageError } from '../content/page-error.ts';
+
+// A page that does not fail does without.
+const StoredParts = lazy(() =>
+  import('../components/StoredParts.tsx').then(
+    ({ StoredParts: Parts }) => ({ default: Parts }),
+    () => ({ default: () => null }),
+  ),
+);
 
 interface Props {
   readonly children: ReactNode;
@@ -27,9 +34,9 @@ export class PageBoundary extends Component<Props, { readonly hasFailed: boolean
         <Actions>
           <Button onClick={() => location.reload()}>{pageError.reload}</Button>
         </Actions>
-        <p>
-          <span>{pageError.stored}</span> <a href={`${paths.privacy}#cookies`}>{pageError.remove}</a>
-        </p>
+        <Suspense>
+          <StoredParts />
+        </Suspense>
       </PageHeader>
     );
   }
