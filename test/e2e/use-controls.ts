@@ -9,13 +9,21 @@ const CONTROLS = [
   'input:not([type=file], [type=hidden])',
   '[role=slider]',
   '[role=option]',
-].map((control) => `main ${control}`);
+];
+/** A visitor reaches nothing behind it. */
+export const MODAL = 'dialog:modal';
+
+const controlsIn = (part: string) => CONTROLS.map((control) => `${part} ${control}`).join();
 
 /** How many controls a page has now. */
-export const countControls = (page: Page): Promise<number> => page.locator(CONTROLS.join()).count();
+export const countControls = (page: Page): Promise<number> => page.locator(controlsIn('main')).count();
 
-/** Uses a control as a visitor does, and waits for its immediate effect. @returns what it was; undefined after the last one */
-export const useControl = (page: Page, index: number): Promise<string | undefined> =>
+/**
+ * Uses a control as a visitor does, and waits for its effect: a dialog, which may have to be fetched, or the next frame.
+ * @param part of the page, as a selector
+ * @returns what it was; undefined after the last one
+ */
+export const pressControl = (page: Page, index: number, part = 'main'): Promise<string | undefined> =>
   page.evaluate(
     async ([controls, at]) => {
       const control = document.querySelectorAll<HTMLElement>(controls)[at];
@@ -38,8 +46,9 @@ export const useControl = (page: Page, index: number): Promise<string | undefine
         if (control.readOnly) control.click();
         else if (control.type === 'search') set('Treppe', 'input');
       } else control.click();
-      await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
+      do await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
+      while (control.ariaHasPopup === 'dialog' && !document.querySelector(':modal, :popover-open'));
       return what;
     },
-    [CONTROLS.join(), index] as const,
+    [controlsIn(part), index] as const,
   );
