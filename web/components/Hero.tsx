@@ -19,7 +19,7 @@ interface Props {
 /** The first view of the home page: material, one sentence, two actions, a way down. */
 export function Hero({ heading, sentence, actions, scroll, picture }: Props) {
   return (
-    <div className={styles.hero}>
+    <div className={styles.heroOfPage}>
       <div className={styles.words}>
         <div className={styles.panel}>
           <h1 className={styles.heading}>{heading}</h1>

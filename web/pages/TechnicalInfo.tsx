@@ -89,7 +89,7 @@ export function Page({ path }: PageProps) {
       <Section id="begriffe" heading={glossaryPage.heading} intro={glossaryPage.intro}>
         <div>
           <Fold head={glossaryPage.terms(glossary.length)}>
-            <dl className={styles.terms}>
+            <dl className={styles.sidebarTerms}>
               {glossary.map(({ term, also, definition }) => (
                 <div key={term} id={termAnchor(term)}>
                   <dt>{[term, ...(also ?? [])].join(', ')}</dt>
