@@ -20,16 +20,16 @@ const finishRule: Question = {
   asks: 'Die Bearbeitung ist für den Ort vorgesehen.',
   of: 'Bearbeitung und Ort',
   source: 'Oberflächen',
-  applies: ({ finish }) => finish !== undefined,
-  measures: ({ plan, values, finish }) => [
-    { value: finish && isSuited(plan.product, plan.place(values), finish) ? 1 : 0, least: 1 },
-  ],
+  measures: ({ plan, values, finish }) =>
+    finish && [{ value: isSuited(plan.product, plan.place(values), finish) ? 1 : 0, least: 1 }],
   says: {
     met: (subject) => `${nameOf(subject)} ist ${placeOf(subject).name} vorgesehen`,
-    missed: (subject) =>
-      `${nameOf(subject)} ist ${placeOf(subject).name} nicht vorgesehen, vorgesehen ist ${finishWords(subject.plan.product, subject.plan.place(subject.values))}`,
+    missed: (subject) => `${nameOf(subject)} ist ${placeOf(subject).name} nicht vorgesehen, ${suitedText(subject)}`,
+    open: (subject) => `noch offen; ${placeOf(subject).name} ${suitedText(subject)}`,
   },
 };
+
+const suitedText = ({ plan, values }: Subject) => `vorgesehen ist ${finishWords(plan.product, plan.place(values))}`;
 
 const nameOf = ({ finish }: Subject) => (finish ? finishNames[finish] : '');
 

@@ -83,6 +83,9 @@ export const flightSums = (
 /** Clear widths of a stair in millimetres: everywhere, and within a flat. */
 const WIDTH = { everywhere: 1200, within: 1000 } as const;
 
+/** In one flight. */
+const MOST_STEPS = 16;
+
 /** What a flight needs beside its steps. */
 export const flightRules: readonly Question<'steps' | 'length'>[] = [
   {
@@ -105,12 +108,12 @@ export const flightRules: readonly Question<'steps' | 'length'>[] = [
     id: 'steigungen',
     label: 'Steigungen im Lauf',
     topic: 'access',
-    asks: 'Lange Läufe haben ein Zwischenpodest.',
+    asks: `Nach höchstens ${MOST_STEPS} Stufen folgt ein Podest.`,
     of: 'Anzahl Stufen',
     source: 'SIA\u00a0500',
-    says: {
-      open: ({ values: { steps } }) => `${steps} Steigungen ohne Zwischenpodest; zulässige Anzahl klären`,
-    },
+    isToConfirm: true,
+    measures: ({ values: { steps } }) => [{ value: steps, most: MOST_STEPS }],
+    says: either(({ values: { steps } }) => `${steps} Steigungen ohne Zwischenpodest, höchstens ${MOST_STEPS}`),
   },
   {
     id: 'gelaender',
@@ -131,7 +134,12 @@ export const flightRules: readonly Question<'steps' | 'length'>[] = [
     asks: 'Kanten sind markiert, Handläufe beidseitig, wo der Bau hindernisfrei ist.',
     of: 'Nutzung des Baus',
     source: 'SIA\u00a0500',
-    says: { open: () => 'Kantenmarkierung und Handlauf klären' },
+    says: {
+      open: ({ layout }) => {
+        const { rise, tread } = stepOf(layout);
+        return `Steigung ${cm(rise)}\u00a0cm, Auftritt ${cm(tread)}\u00a0cm; zulässiges Verhältnis, Kantenmarkierung und Handläufe klären`;
+      },
+    },
   },
 ];
 

@@ -21,15 +21,18 @@ export const grainRule: Question = {
   of: 'Korn der Rezeptur und dünnste Stelle',
   source: 'Faustregel, gegossen ist das Korn höchstens ein Drittel der Dicke',
   isOf: (product) => !THICK.includes(product),
-  applies: ({ recipe }) => recipe !== undefined,
-  measures: ({ layout, recipe }) => [
-    { value: thicknessesIn(layout)[0]?.[1] ?? 0, least: recipe ? leastFor(recipe) : 0 },
-  ],
+  measures: ({ layout, recipe }) => recipe && [{ value: thinnestIn(layout)[1], least: leastFor(recipe) }],
   says: {
-    met: ({ layout, recipe }) => grainText(recipe, thicknessesIn(layout).slice(0, 1)),
+    met: ({ layout, recipe }) => grainText(recipe, [thinnestIn(layout)]),
     missed: ({ layout, recipe, plan }) => {
       const tooThin = thicknessesIn(layout).filter(([, thickness]) => thickness < (recipe ? leastFor(recipe) : 0));
       return `${grainText(recipe, tooThin)}${plan.isSawn ? ', aus dem Block gesägt' : ''}`;
+    },
+    open: ({ layout, plan }) => {
+      const [name, thickness] = thinnestIn(layout);
+      const most = Object.values(bands).filter(({ toMm }) => GRAIN_PART * toMm <= thickness);
+      const cast = `gegossen ${most.length > 0 ? `bis ${Math.max(...most.map(({ toMm }) => toMm))}\u00a0mm Korn` : 'zu dünn für jedes Korn'}`;
+      return `Rezeptur noch offen; ${name} ${thicknessText(thickness)}, ${cast}${plan.isSawn ? ', darüber aus dem Block gesägt' : ''}`;
     },
   },
 };
@@ -60,6 +63,8 @@ function thicknessesIn({ pieces, field }: Layout): readonly Thickness[] {
     }
   return [...found].sort(([, one], [, other]) => one - other);
 }
+
+const thinnestIn = (layout: Layout): Thickness => thicknessesIn(layout)[0] ?? ['', 0];
 
 const nameAt = ({ name, parts = [] }: LaidPiece, [x, y]: Corner): string =>
   parts.find(({ box: [left, bottom, right, top] }) => x >= left && x <= right && y >= bottom && y <= top)?.name ?? name;

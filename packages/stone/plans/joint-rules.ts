@@ -1,4 +1,4 @@
-import type { Question, Subject } from './define-plan.ts';
+import type { Question, Subject, Values } from './define-plan.ts';
 import { either } from './define-rule.ts';
 import { measured } from './figures.ts';
 
@@ -31,6 +31,13 @@ export const jointWidths = {
     [600, [5, 12]],
     [Infinity, [8, 12]],
   ],
+  /** Sealed between elements: the sealant takes the movement of their length. */
+  sealed: [
+    [2000, [15, 30]],
+    [3500, [20, 30]],
+    [5000, [25, 30]],
+    [6500, [30, 30]],
+  ],
 } as const satisfies Readonly<Record<string, Steps>>;
 
 interface Jointed<Name extends string> {
@@ -42,8 +49,8 @@ interface Jointed<Name extends string> {
 
 /** The width of a joint suits its bed and the format. */
 export function jointRule<Name extends string>({ kind, bed, source }: Jointed<Name>): Question<Name | 'joint'> {
-  const longer = ({ layout: { field } }: Subject<Name | 'joint'>) =>
-    Math.max(field?.pieceWidth ?? 0, field?.pieceHeight ?? 0);
+  const longer = ({ layout: { field }, values }: Subject<Name | 'joint'>) =>
+    field ? Math.max(field.pieceWidth, field.pieceHeight) : ((values as Values)['length'] ?? NaN);
   const rangeOf = (subject: Subject<Name | 'joint'>): Range => {
     const steps: Steps = jointWidths[kind(subject)];
     return steps.find(([side]) => longer(subject) <= side)?.[1] ?? [NaN, NaN];
@@ -62,7 +69,7 @@ export function jointRule<Name extends string>({ kind, bed, source }: Jointed<Na
     },
     says: either((subject) => {
       const [least, most] = rangeOf(subject);
-      return `${measured(subject.values.joint, 'mm')}, ${bed(subject)}, verlangt ${least} bis ${measured(most, 'mm')} bei ${measured(longer(subject), 'mm')} Länge`;
+      return `${measured(subject.values.joint, 'mm')}, ${bed(subject)}, verlangt ${least === most ? '' : `${least} bis `}${measured(most, 'mm')} bei ${measured(longer(subject), 'mm')} Länge`;
     }),
   };
 }

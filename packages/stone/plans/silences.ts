@@ -68,6 +68,7 @@ const bySilence: Readonly<Record<ProductId, Readonly<Partial<Record<TopicId, Sil
     tolerance,
     wind: { said: 'befestigung' },
     deflection: { said: 'dicke' },
+    edge: { notOurs: 'Kante nach Muster, scharf gezeichnet' },
     transport: smallLoads,
   },
   smallArchitecture: {
@@ -77,6 +78,7 @@ const bySilence: Readonly<Record<ProductId, Readonly<Partial<Record<TopicId, Sil
     drainage: { drawn: 'Tropfkanten unter der Sitzplatte' },
     tolerance: given,
     edge: { drawn: 'Fasen und Anzug im Schnitt' },
+    access: { notOurs: 'Sitzhöhe und Armlehnen nach der Nutzung des Orts' },
     thermal: { notOurs: 'Einzelstück, das sich frei dehnt' },
   },
   windowSills: {
@@ -91,7 +93,6 @@ const bySilence: Readonly<Record<ProductId, Readonly<Partial<Record<TopicId, Sil
   exposedConcrete: {
     support: { said: 'bemessung' },
     drainage: { notOurs: 'Abdeckung und Tropfkante gehören zur Planung des Bauteils' },
-    joints: { drawn: 'Fugen mit Breite im Grundriss der Elemente' },
     movement: { said: 'waermedehnung' },
     tolerance: given,
     fixing: { said: 'bemessung' },

@@ -55,7 +55,7 @@ export const areaRule = (under: string): Question<'thickness'> => ({
 });
 
 /** The planned field has no movement joint: its size says how much has to move. @param what decides on joints */
-export const movementRule = (what: string, source: string): Question => ({
+export const movementRule = (what: string | ((values: Values) => string), source: string): Question => ({
   id: 'bewegungsfugen',
   label: 'Bewegungsfugen',
   topic: 'movement',
@@ -63,9 +63,9 @@ export const movementRule = (what: string, source: string): Question => ({
   of: 'Grösse des Felds',
   source,
   says: {
-    open: ({ layout: { field } }) => {
+    open: ({ layout: { field }, values }) => {
       const [width, height] = [field?.width ?? 0, field?.height ?? 0];
-      return `${measured(width, 'm')} × ${measured(height, 'm')}, ${figure((width * height) / 1e6, 2)}\u00a0m², keine gezeichnet; ${what}`;
+      return `${measured(width, 'm')} × ${measured(height, 'm')}, ${figure((width * height) / 1e6, 2)}\u00a0m², keine gezeichnet; ${textOf(what, values)}`;
     },
   },
 });
@@ -78,7 +78,7 @@ const RANGE = 60;
 /** A piece grows in the sun; its joints take it. @param long the longest side in millimetres */
 export const thermalRule = <Name extends string>(
   long: (values: Values<Name>) => number,
-  where: string,
+  where: string | ((values: Values<Name>) => string),
 ): Question<Name> => ({
   id: 'waermedehnung',
   label: 'Wärmedehnung',
@@ -88,6 +88,9 @@ export const thermalRule = <Name extends string>(
   source: `Annahme, ${RANGE}\u00a0K und 0.012\u00a0mm je Meter und Kelvin`,
   says: {
     open: ({ values }) =>
-      `${measured(long(values), 'm')} dehnen sich um ${figure(long(values) * EXPANSION * RANGE, 1)}\u00a0mm; ${where}`,
+      `${measured(long(values), 'm')} dehnen sich um ${figure(long(values) * EXPANSION * RANGE, 1)}\u00a0mm; ${textOf(where, values)}`,
   },
 });
+
+const textOf = <Name extends string>(text: string | ((values: Values<Name>) => string), values: Values<Name>): string =>
+  typeof text === 'string' ? text : text(values);

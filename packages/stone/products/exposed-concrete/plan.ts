@@ -1,5 +1,6 @@
 import { definePlan, length, pieces, type Values } from '../../plans/define-plan.ts';
 import { measured } from '../../plans/figures.ts';
+import { jointRule } from '../../plans/joint-rules.ts';
 import type { Corner } from '../../plans/layout.ts';
 import { thermalRule } from '../../plans/slabs.ts';
 import { thicknessRule } from '../../plans/thickness-rule.ts';
@@ -61,6 +62,11 @@ export const plan = definePlan({
           `Wandscheibe ${measured(long, 'm')} × ${measured(height, 'm')}, ${thickness}\u00a0mm dick; Bewehrung, Anker, Wind und Bauzustand`,
       },
     },
+    jointRule<'length'>({
+      kind: () => 'sealed',
+      bed: () => 'mit Dichtstoff geschlossen',
+      source: 'DIN\u00a018540',
+    }),
     permitRule,
     deliveryRule,
     thermalRule<'length' | 'height'>(({ length: long }) => long, 'Fuge und Verankerung darauf abstimmen'),

@@ -6,6 +6,9 @@ import { facts } from './facts.ts';
 /** Example geometry of a tread and its riser, in millimetres. */
 export const treadAndRiser = { riser: 25, chamfer: 3, joint: 3 } as const;
 
+/** Of a nosing where a building is accessible, in millimetres. */
+const MOST_NOSING = 30;
+
 /** Depth of the tread that a foot uses: from nose to nose. The riser is behind the joint at the tread's rear edge, and the next nose before it. */
 export const treadOf = ({ width, nosing }: Values<'width' | 'nosing'>): number => width + treadAndRiser.joint - nosing;
 
@@ -45,12 +48,16 @@ export const plan = definePlan({
       id: 'unterschneidung',
       label: 'Unterschneidung',
       topic: 'edge',
-      asks: 'Die Vorderkante ragt nicht so weit vor, dass der Fuss daran hängen bleibt.',
+      asks: `Die Vorderkante ragt höchstens ${MOST_NOSING}\u00a0mm vor, und das vor einer geneigten Setzstufe: Der Fuss bleibt nicht hängen.`,
       of: 'Unterschneidung',
       source: 'SIA\u00a0500',
+      isToConfirm: true,
+      measures: ({ values: { nosing } }) => (nosing > MOST_NOSING ? [{ value: nosing, most: MOST_NOSING }] : undefined),
       says: {
+        missed: ({ values: { nosing } }) =>
+          `${nosing}\u00a0mm vor senkrechter Setzstufe, zulässig ${MOST_NOSING}\u00a0mm vor geneigter`,
         open: ({ values: { nosing } }) =>
-          `${nosing}\u00a0mm vor senkrechter Setzstufe; zulässiges Mass und Neigung klären`,
+          `${nosing}\u00a0mm vor senkrechter Setzstufe gezeichnet; wo der Bau hindernisfrei ist, Neigung klären`,
       },
     },
     {

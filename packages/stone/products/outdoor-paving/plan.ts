@@ -1,15 +1,7 @@
 import { gritGrain } from '../../facts/layers.ts';
 import { testedSlip } from '../../facts/uses.ts';
 import { finishChoice } from '../../plans/checks.ts';
-import {
-  bedLength,
-  definePlan,
-  factLength,
-  length,
-  type Question,
-  type Subject,
-  type Values,
-} from '../../plans/define-plan.ts';
+import { bedLength, definePlan, factLength, length, type Question, type Values } from '../../plans/define-plan.ts';
 import { figure, measured } from '../../plans/figures.ts';
 import { jointRule } from '../../plans/joint-rules.ts';
 import { areaRule, fieldSums, movementRule, slabLayout, slabThicknessRule, thermalRule } from '../../plans/slabs.ts';
@@ -174,17 +166,17 @@ export const plan = definePlan({
           `${figure(LEAST_FALL * 100, 1)}\u00a0% auf ${measured(fieldLength, 'm')} sind ${figure(fieldLength * LEAST_FALL)}\u00a0mm, auf ${measured(fieldWidth, 'm')} ${figure(fieldWidth * LEAST_FALL)}\u00a0mm Höhe; Richtung, Rinnen und Anschlusshöhen klären`,
       },
     },
-    {
-      ...movementRule('gebundener Belag, Feldgrösse und Lage klären', 'Verlegung'),
-      applies: ({ values }: Subject) => values['bedding'] !== GRIT,
-    },
-    {
-      ...thermalRule<'length' | 'width' | 'bedding'>(
-        ({ length: long, width }) => Math.max(long, width),
-        'gebundene Fugen übertragen das',
-      ),
-      applies: ({ values: { bedding } }: Subject<'bedding'>) => bedding !== GRIT,
-    },
+    movementRule(
+      ({ bedding }) =>
+        bedding === GRIT
+          ? 'ungebundene Fugen folgen der Bewegung, Anschlüsse an feste Bauteile klären'
+          : 'gebundener Belag, Feldgrösse und Lage klären',
+      'Verlegung',
+    ),
+    thermalRule<'length' | 'width' | 'bedding'>(
+      ({ length: long, width }) => Math.max(long, width),
+      ({ bedding }) => (bedding === GRIT ? 'ungebundene Fugen nehmen das auf' : 'gebundene Fugen übertragen das'),
+    ),
   ],
   layout: slabLayout,
   sums: fieldSums,
@@ -216,13 +208,13 @@ function drivenRule(
     id: `verkehrslast-${kind.toLowerCase()}`,
     label: 'Verkehrslast',
     topic: 'load',
-    asks: `Befahrene ${kind}, Bett und Tragschicht sind nach der Last bemessen.`,
+    asks: `Befahrene ${kind}, Verband, Bett und Tragschicht sind nach der Last bemessen.`,
     of: 'Verkehrslast, längere Seite und Dicke',
     source: standard,
     applies: ({ values }) => values.load === DRIVEN_ON && isOf(values),
     says: {
       open: ({ values: { length: long, width, thickness } }) =>
-        `befahren, ${kind} ${long}\u00a0×\u00a0${width}\u00a0×\u00a0${thickness}\u00a0mm, längere Seite das ${figure(Math.max(long, width) / thickness, 1)}-Fache der Dicke; Dicke, Bett und Tragschicht nach der Last bemessen`,
+        `befahren, ${kind} ${long}\u00a0×\u00a0${width}\u00a0×\u00a0${thickness}\u00a0mm, längere Seite das ${figure(Math.max(long, width) / thickness, 1)}-Fache der Dicke; Dicke, Verband, Bett und Tragschicht nach der Last bemessen`,
     },
   };
 }

@@ -111,7 +111,7 @@ export const plan = definePlan({
       kind: 'limit',
       id: 'ankerdorn',
       label: 'Ankerdorn',
-      topic: 'edge',
+      topic: 'fixing',
       asks: `Mechanisch befestigte Platten sind mindestens ${LEAST_ANCHORED}\u00a0mm dick.`,
       of: 'Dicke und Befestigung',
       source: 'Faustregel',
@@ -195,6 +195,18 @@ export const plan = definePlan({
           fixing === GLUED
             ? 'unterste Reihe auf Auflagerwinkel gezeichnet, der bis zum Erhärten trägt; ihn bemessen'
             : 'unterste Reihe an Ankern gezeichnet, nicht abgestellt; Abstand zum Boden und Spritzwasser klären',
+      },
+    },
+    {
+      id: 'mauerkrone',
+      label: 'Mauerkrone',
+      topic: 'drainage',
+      asks: 'Wasser läuft weder von oben noch aus der Mauer hinter die Platten.',
+      of: 'Befestigung',
+      source: 'Fachregeln für Bekleidungen',
+      says: {
+        open: ({ values: { fixing } }) =>
+          `Abdeckung mit Tropfkante${fixing === GLUED ? ' und Abdichtung erdberührter Mauern' : ''} klären, nicht gezeichnet`,
       },
     },
     movementRule('die Bewegungsfugen der Mauer laufen durch, Lage klären', 'Statik der Mauer'),

@@ -92,8 +92,10 @@ export const plan = definePlan({
       of: 'Länge',
       source: 'Faustregel',
       isToConfirm: true,
-      applies: ({ values: { length: long } }) => long > LONG,
+      measures: ({ values: { length: long } }) => (long > LONG ? undefined : [{ value: long, most: LONG }]),
       says: {
+        met: ({ values: { length: long } }) =>
+          `${measured(long, 'm')} in einem Stück, ohne Rückfrage bis ${measured(LONG, 'm')}`,
         open: ({ values: { length: long } }) =>
           `${measured(long, 'm')} in einem Stück, möglich bis ${measured(facts.length.most * 1000, 'm')}; ab ${measured(LONG, 'm')} Auflager, Bewehrung, Versetzen und Teilung klären`,
       },

@@ -93,8 +93,12 @@ const TRUE: Readonly<Record<string, (layout: Layout, of: { plan: Plan; values: V
       const least = plan.product === 'indoorStairs' ? 260 : 300;
       return noses.slice(1).every((x, index) => x - (noses[index] ?? NaN) >= least);
     },
+    'Steigungen im Lauf': ({ pieces }) => pieces.filter(({ name }) => !name.startsWith('Setzstufe')).length <= 16,
+    Stücklänge: ({ pieces }) => pieces.every(({ depth }) => depth <= 1500),
     Laufbreite: ({ pieces }) => pieces.every(({ depth }) => depth >= 1200),
     Fuge({ field, joint }, { plan, values }) {
+      // Elements in a row, sealed as DIN 18540 has it.
+      if (!field) return joint * 200 >= (values['length'] ?? NaN) && joint >= 15;
       const isLarge = Math.max(field?.pieceWidth ?? NaN, field?.pieceHeight ?? NaN) > 600;
       if (plan.product === 'flooring') return joint >= (isLarge ? 5 : 2);
       if (plan.product === 'outdoorPaving' && values['bedding'] === 0)

@@ -25,8 +25,8 @@ interface Asked {
 
 type Kind = 'limit' | 'checked' | 'open';
 
-/** Of a limit, a plan that misses it cannot be made; a rule without limits is never met. */
-const kindOf = (rule: Rule): Kind => (isLimit(rule) ? 'limit' : 'met' in rule.says ? 'checked' : 'open');
+/** Of a limit, a plan that misses it cannot be made; a rule without limits is never missed. */
+const kindOf = (rule: Rule): Kind => (isLimit(rule) ? 'limit' : 'missed' in rule.says ? 'checked' : 'open');
 
 /** A row for all products of which the same is asked. */
 function ruleTable(kind: Kind): Table {
