@@ -4,20 +4,17 @@ import { basename, join } from 'node:path';
 import { App } from 'aws-cdk-lib';
 import { LAMBDAS } from './bundle-functions.ts';
 import type { Resource } from './costs/measures.ts';
+import { exampleStage } from './example-stage.ts';
 import { readSettings, type StageSettings } from './stack/settings/settings.ts';
 import { addStacks } from './stack/stacks/stacks.ts';
 
 /** Production as most have it, with the scan for malware, which costs by use too. */
 const ORDINARY: StageSettings = {
-  account: '111122223333',
-  domain: 'www.firma.ch',
-  redirectedDomain: 'firma.ch',
-  hostedZone: { id: 'Z0123456789ABC', name: 'firma.ch' },
-  teamAddress: 'anfragen@firma.ch',
-  senderAddress: 'website@firma.ch',
-  alarmAddresses: ['betrieb@firma.ch', 'firma@postfach.test'],
-  runbookUrl: 'https://code.test/runbook.md',
-  malwareScan: 'on',
+  ...exampleStage,
+  backup: undefined,
+  originSecret: undefined,
+  githubRepository: undefined,
+  githubApproves: undefined,
 };
 
 /** All resources of production, with empty functions and a site of one page. */

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { attackTable, floodTable, openTable } from './costs/attack.ts';
+import { attackTable, floodTable } from './costs/attack.ts';
 import { measuresOf } from './costs/measures.ts';
 import { ASSUMED, monthTable } from './costs/month.ts';
 import { PRICES_OF } from './costs/prices.ts';
@@ -21,7 +21,6 @@ function tables(): Readonly<Record<string, readonly string[]>> {
     ],
     attack: attackTable(measures),
     flood: floodTable(),
-    open: openTable(measures),
   };
 }
 

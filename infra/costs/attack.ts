@@ -1,5 +1,5 @@
 import { MAX_PHOTO_BYTES, MAX_PHOTOS } from '../../shared/photos.ts';
-import { MOST_CONFIRMATIONS_AN_HOUR, PENDING_PHOTO_GONE_DAYS } from '../../shared/retention.ts';
+import { MOST_CONFIRMATIONS_AN_HOUR } from '../../shared/retention.ts';
 import { LARGEST_FILE } from '../stack/constructs/site-publication.ts';
 import { HOUR, type Measures } from './measures.ts';
 import { EDGE_REQUEST, PRICES } from './prices.ts';
@@ -85,30 +85,3 @@ export const floodTable = (): readonly string[] => [
     return `| ${count(rate)} | ${[blocked, uploads, open, files].map((cost) => cost.toFixed(2)).join(' | ')} |`;
   }),
 ];
-
-/** An hour without the firewall: what the API, the tables and the line let through. */
-export function openTable({ callsAnHour, writeUnits, tables }: Measures): readonly string[] {
-  const calls = callsAnHour();
-  const photos = callsAnHour('ANY /api/complaint-photos') * MAX_PHOTOS;
-  const lineGb = ((1e9 / 8) * HOUR) / GB;
-  return [
-    ...head('What', 'Cost in USD'),
-    row(`${count(calls)} calls: API, Lambda, logs; with bodies of 10 MB`, calls * CALL, calls * LARGEST_CALL),
-    row(
-      `their rows, with the longest texts (${writeUnits / tables} write units a second for each of ${tables} tables)`,
-      writeUnits * HOUR * PRICES.writeUnit,
-    ),
-    row("mails, at most; SES's own quota at first, 50,000 a day, ends that at 5", calls * PRICES.mail),
-    row(
-      `${count(photos)} photos of one byte; as fast as 1 Gbit/s carries them, ${count(lineGb)} GB for ${PENDING_PHOTO_GONE_DAYS} days`,
-      photos * PRICES.put,
-      (lineGb * PRICES.storedGbMonth * PENDING_PHOTO_GONE_DAYS) / 30,
-    ),
-    row(
-      `scanned for malware: ${count(photos)} photos; ${count(lineGb)} GB. Hence \`malwareScan\` needs the firewall`,
-      photos * PRICES.scannedPhoto,
-      lineGb * PRICES.scannedGb,
-    ),
-    row(`pages and documents at 1 Gbit/s: ${count(lineGb)} GB`, lineGb * PRICES.transferredGb),
-  ];
-}

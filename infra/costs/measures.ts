@@ -12,7 +12,6 @@ interface RateRule {
 }
 interface Limits {
   readonly DefaultRouteSettings: { readonly ThrottlingRateLimit: number };
-  readonly RouteSettings: Readonly<Record<string, { readonly ThrottlingRateLimit: number }>>;
 }
 
 export const HOUR = 3600;
@@ -23,9 +22,6 @@ export function measuresOf(resources: readonly Resource[]) {
     resources.flatMap(({ Type, Properties }) => (Type === type ? [Properties as Properties] : []));
   const rules = all<{ Rules: readonly RateRule[] }>('AWS::WAFv2::WebACL').flatMap(({ Rules }) => Rules);
   const [limits] = all<Limits>('AWS::ApiGatewayV2::Stage');
-  const tables = all<{ StreamSpecification?: object; OnDemandThroughput: { MaxWriteRequestUnits: number } }>(
-    'AWS::DynamoDB::Table',
-  ).filter(({ StreamSpecification }) => StreamSpecification);
   const metrics = all<{ Metrics?: readonly { MetricStat?: object }[] }>('AWS::CloudWatch::Alarm').map(({ Metrics }) =>
     Metrics === undefined ? 1 : Metrics.filter(({ MetricStat }) => MetricStat).length,
   );
@@ -34,19 +30,14 @@ export function measuresOf(resources: readonly Resource[]) {
     secrets: all('AWS::SecretsManager::Secret').length,
     alarmMetrics: metrics.reduce((sum, each) => sum + each, 0),
     logMetrics: all('AWS::Logs::MetricFilter').length,
-    tables: tables.length,
-    /** Write units that the tables take in a second, together. */
-    writeUnits: tables.reduce((sum, { OnDemandThroughput }) => sum + OnDemandThroughput.MaxWriteRequestUnits, 0),
     /** How many of a kind one address gets through the firewall in an hour. */
     anHour: (rule: string): number => {
       const { Limit = NaN, EvaluationWindowSec = NaN } =
         rules.find(({ Name }) => Name === rule)?.Statement.RateBasedStatement ?? {};
       return (Limit * HOUR) / EvaluationWindowSec;
     },
-    /** Calls that the API takes in an hour, in all or of one route. */
-    callsAnHour: (route?: string): number =>
-      ((route === undefined ? limits?.DefaultRouteSettings : limits?.RouteSettings[route])?.ThrottlingRateLimit ??
-        NaN) * HOUR,
+    /** Calls that the API takes in an hour. */
+    callsAnHour: (limits?.DefaultRouteSettings.ThrottlingRateLimit ?? NaN) * HOUR,
   };
 }
 

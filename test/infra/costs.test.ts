@@ -31,7 +31,7 @@ it('what rings nowhere costs less than USD 5 an hour, from however many addresse
     'many-photos': photoCalls * photos,
     'many-requests': requests * (10 * PRICES.writeUnit + 2 * PRICES.mail),
     // Refused, so none of these; the API's limit bounds them.
-    calls: measures.callsAnHour() * LARGEST_CALL,
+    calls: measures.callsAnHour * LARGEST_CALL,
   };
   for (const [alarm, cost] of Object.entries(quiet)) {
     expect([alarm, cost > 0]).toEqual([alarm, true]);
