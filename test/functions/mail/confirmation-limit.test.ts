@@ -18,10 +18,12 @@ let passed: number;
 /** Lets time pass: slots end so much earlier. The clock itself is part of the signatures. */
 async function after(hours: number): Promise<void> {
   const { Items = [] } = await table.send(new ScanCommand({ TableName: TABLE }));
-  for (const item of Items) {
-    const Item = { ...item, expires_at: Number(item['expires_at']) - (hours - passed) * 3600 };
-    await table.send(new PutCommand({ TableName: TABLE, Item }));
-  }
+  await Promise.all(
+    Items.map((item) => {
+      const Item = { ...item, expires_at: Number(item['expires_at']) - (hours - passed) * 3600 };
+      return table.send(new PutCommand({ TableName: TABLE, Item }));
+    }),
+  );
   passed = hours;
 }
 
