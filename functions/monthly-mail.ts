@@ -65,7 +65,7 @@ function copiesText(copies: NonNullable<Facts['copies']>, now: number): string {
   for (const { ResourceArn, CompletionDate } of copies)
     newest.set(ResourceArn, Math.max(newest.get(ResourceArn) ?? 0, Date.parse(CompletionDate)));
   if (newest.size < expected)
-    return `Kopien: Nur ${newest.size} von ${expected} Beständen haben eine der letzten zwei Tage.`;
+    return `Kopien: Nur ${newest.size} von ${expected} Beständen haben eine aus den letzten zwei Tagen.`;
   const hours = Math.ceil((now - Math.min(...newest.values())) / HOUR_MS);
   return `Kopien: Von allen ${expected} Beständen gibt es eine, die höchstens ${hours} Stunden alt ist.`;
 }

@@ -4,7 +4,7 @@ import { DAY_MS } from '../../shared/retention.ts';
 import { RUNTIME_ENDS } from '../stack/constructs/bundled-function.ts';
 import { ALARMS, type AlarmName } from '../stack/constructs/failures.ts';
 import { cloudFrontLogs } from '../stack/constructs/log-storage.ts';
-import { copiesStay, hasBackup } from '../stack/settings/backup.ts';
+import { copiesStay, copiesVault, hasBackup } from '../stack/settings/backup.ts';
 import {
   budgetName,
   EDGE_REGION,
@@ -120,7 +120,7 @@ async function* checkCopies({ settings, ask, now }: Watched): Findings {
   if (!copiesStay(settings))
     return yield note(`Die Kopien liegen im Konto ${settings.backup.account}: Schauen Sie dort nach.`);
   const points = await ask<readonly (readonly [resource: string, created: string])[]>(
-    `backup list-recovery-points-by-backup-vault --backup-vault-name website-${settings.stage}-copies --region ${settings.backup.region} --query RecoveryPoints[?Status=='COMPLETED'].[ResourceArn,CreationDate]`,
+    `backup list-recovery-points-by-backup-vault --backup-vault-name ${copiesVault(settings)} --region ${settings.backup.region} --query RecoveryPoints[?Status=='COMPLETED'].[ResourceArn,CreationDate]`,
   );
   const newest = new Map<string, number>();
   for (const [resource, created] of points)

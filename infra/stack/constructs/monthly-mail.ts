@@ -18,7 +18,7 @@ import { Construct } from 'constructs';
 import { MAILED_DAYS, type Facts } from '../../../functions/monthly-mail.ts';
 import { allForms } from '../../../shared/forms/all-forms.ts';
 import { DAY_MS } from '../../../shared/retention.ts';
-import { hasBackup } from '../settings/backup.ts';
+import { copiesVaultArn, hasBackup } from '../settings/backup.ts';
 import { budgetName, tableName } from '../settings/names.ts';
 import { accountOf } from '../settings/placement.ts';
 import type { Settings } from '../settings/settings.ts';
@@ -114,6 +114,7 @@ export class MonthlyMail extends Construct {
     const copies = hasBackup(settings)
       ? ask('copies', 'backup', 'listCopyJobs', 'CopyJobs', {
           ByState: 'COMPLETED',
+          ByDestinationVaultArn: copiesVaultArn(settings),
           ByCompletedAfter: daysBefore(COPIES_DAYS),
         })
       : undefined;

@@ -1,19 +1,17 @@
-import { ArnFormat, Duration, RemovalPolicy, Stack, Validations, type App } from 'aws-cdk-lib';
+import { Duration, RemovalPolicy, Stack, Validations, type App } from 'aws-cdk-lib';
 import { BackupPlan, BackupPlanRule, BackupResource, BackupVault } from 'aws-cdk-lib/aws-backup';
 import { Schedule } from 'aws-cdk-lib/aws-events';
 import { ManagedPolicy, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { allForms } from '../../../shared/forms/all-forms.ts';
 import { BACKUP_DAYS } from '../../../shared/retention.ts';
-import type { SettingsWithBackup } from '../settings/backup.ts';
+import { copiesVault, copiesVaultArn, type SettingsWithBackup } from '../settings/backup.ts';
 import { bucketName, REGION, stackNames, tableName } from '../settings/names.ts';
 import { accountOf, stackProps } from '../settings/placement.ts';
-import type { Settings } from '../settings/settings.ts';
 
 /** In Zürich; the tables themselves can be restored to any second of the last 35 days. */
 const DAYS_IN_ZUERICH = 7;
 /** AWS's least: from then on, the lock can't be taken away, not even by the owner of the account. */
 const LOCK_CHANGEABLE = Duration.days(3);
-const copiesVault = ({ stage }: Settings): string => `website-${stage}-copies`;
 
 /**
  * Copies records and photos to another region or account every night, into a vault whose lock keeps each copy for as long as a deleted record lives on
@@ -25,16 +23,7 @@ export class BackupStack extends Stack {
       ...stackProps(settings, REGION),
       description: `Nightly backup of records and photos, ${settings.stage}`,
     });
-    const { backup } = settings;
     const vault = new BackupVault(this, 'Vault', { removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE });
-    const copies = this.formatArn({
-      service: 'backup',
-      region: backup.region,
-      account: backup.account ?? accountOf(settings),
-      resource: 'backup-vault',
-      resourceName: copiesVault(settings),
-      arnFormat: ArnFormat.COLON_RESOURCE_NAME,
-    });
     const plan = new BackupPlan(this, 'Plan', {
       backupVault: vault,
       backupPlanRules: [
@@ -44,7 +33,7 @@ export class BackupStack extends Stack {
           deleteAfter: Duration.days(DAYS_IN_ZUERICH),
           copyActions: [
             {
-              destinationBackupVault: BackupVault.fromBackupVaultArn(this, 'Copies', copies),
+              destinationBackupVault: BackupVault.fromBackupVaultArn(this, 'Copies', copiesVaultArn(settings)),
               deleteAfter: Duration.days(BACKUP_DAYS),
             },
           ],

@@ -225,7 +225,13 @@ describe('alarms', () => {
     expect(States).toMatchObject({
       series: { Resource: ask('cloudwatch', 'getMetricData'), Next: 'spent' },
       spent: { Resource: ask('budgets', 'describeBudget'), Next: 'copies' },
-      copies: { Resource: ask('backup', 'listCopyJobs'), Next: 'Compose' },
+      copies: {
+        Resource: ask('backup', 'listCopyJobs'),
+        Arguments: {
+          ByDestinationVaultArn: 'arn:aws:backup:eu-central-1:111122223333:backup-vault:website-prod-copies',
+        },
+        Next: 'Compose',
+      },
       Compose: { Arguments: { FunctionName: composer }, Output: '{% $states.result.Payload %}', Next: 'IsDue' },
       IsDue: { Choices: [{ Condition: '{% $states.input.isDue %}', Next: 'Publish' }], Default: 'NotToday' },
       Publish: { Arguments: { TopicArn: topic.Ref, Message: '{% $states.input.text %}' }, End: true },
