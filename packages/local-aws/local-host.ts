@@ -1,15 +1,14 @@
 import { rm } from 'node:fs/promises';
 import type { RequestListener, Server } from 'node:http';
 import { join, resolve } from 'node:path';
-import { behaviourOf } from './edge/cloudfront.ts';
+import { behaviourOf, createDistribution } from './edge/cloudfront.ts';
 import { createGateway } from './http/gateway.ts';
 import { listen, LOOPBACK, type Closing } from './http/listen.ts';
-import type { BodyLimit } from './lambda/http-api.ts';
+import { createHttpApi, type BodyLimit } from './lambda/http-api.ts';
 import type { RunningFunction } from './lambda/run-function.ts';
 import { startErrorOf } from './machine/start-failure.ts';
 import { publishSynced } from './machine/synced-files.ts';
 import { openDataDir } from './open-data-dir.ts';
-import { openEdge } from './open-edge.ts';
 import { openFunctions, type FunctionSettings } from './open-functions.ts';
 import { listenForStores, openAccess, openStores, type StoreSettings } from './open-stores.ts';
 import { operatorOf, type Operator } from './operator.ts';
@@ -22,8 +21,8 @@ export interface LocalAwsSettings extends ResourceSettings, StoreSettings, Omit<
   readonly port: number;
   /** Addresses that functions and browsers use for a store behind a proxy, as in a test of faults. */
   readonly storesSeenAt?: Partial<Record<'dynamodb' | 's3', string>> | undefined;
-  /** What a firewall in front of the API refuses for its length; API Gateway's own limit, if absent. */
-  readonly bodyLimit?: BodyLimit | undefined;
+  /** What a firewall in front of the API refuses for its length. */
+  readonly bodyLimit: BodyLimit;
   /** Makes the assembly, when ports and data folder are free. */
   readonly prepare?: (() => Promise<void>) | undefined;
   /** Other code for the functions than the template's. @param folder below the data folder, for it */
@@ -100,8 +99,9 @@ async function start(settings: LocalAwsSettings, opened: Closing[]): Promise<Omi
   const specs = (await settings.replaceCode?.(template.functions, codeFolder)) ?? template.functions;
   const { functions, invoke } = await openFunctions(specs, { ...settings, access, endpoints, streams }, opened);
 
-  const serve = openEdge(template, { buckets, invoke, bodyLimit });
-  const { distribution } = template;
+  const { distribution, apiDomain, routes, environment } = template;
+  const api = createHttpApi({ routes, invoke, domain: apiDomain, account: environment.account, bodyLimit });
+  const serve = createDistribution(distribution, { buckets, api, apiDomain });
   const isDefault = (path: string) => behaviourOf(distribution, path) === distribution.behaviours.at(-1);
   const instead = await settings.serveInstead?.({ server: gateway.server, isDefault, serve, functions, codeFolder });
   if (instead) opened.push(instead.stop);

@@ -10,9 +10,8 @@ import { edgeHeaders, edgeQuery, loadEdgeFunction, type EdgeRequest, type EdgeRe
 
 export interface Origins {
   readonly buckets: readonly BucketContents[];
-  /** Absent if the template has no HTTP API. */
-  readonly api?: HttpApi | undefined;
-  readonly apiDomain: string | undefined;
+  readonly api: HttpApi;
+  readonly apiDomain: string;
 }
 
 /**
@@ -80,7 +79,7 @@ export function createDistribution(distribution: Distribution, origins: Origins)
   }
 
   async function askOrigin(request: IncomingMessage, origin: Origin, uri: string, search: string): Promise<Answer> {
-    if (origins.api && origin.domain === origins.apiDomain) return origins.api(request, uri, search, origin.headers);
+    if (origin.domain === origins.apiDomain) return origins.api(request, uri, search, origin.headers);
     const bucket = origins.buckets.find(({ spec }) => spec.domain === origin.domain);
     if (!bucket) throw new Error(`No origin ${origin.domain} on this machine`);
     request.resume();

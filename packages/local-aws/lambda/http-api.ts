@@ -30,22 +30,15 @@ interface HttpApiSettings {
   /** The API's own host name: CloudFront replaces the viewer's Host header by it. */
   readonly domain: string;
   readonly account: string;
-  /** A firewall's; API Gateway's own, if absent. */
-  readonly bodyLimit?: BodyLimit | undefined;
+  readonly bodyLimit: BodyLimit;
 }
-
-/** https://docs.aws.amazon.com/apigateway/latest/developerguide/http-api-quotas.html */
-const GATEWAY_LIMIT: BodyLimit = {
-  bytes: 10 * 1024 * 1024,
-  answer: { status: 413, json: { message: 'Request Entity Too Large' } },
-};
 
 /**
  * An HTTP API of API Gateway: hands a request to the function of its route as an event, payload format 2.0, and its result back.
  * Bodies above the limit are refused without holding them.
  */
 export function createHttpApi({ routes, invoke, domain, account, bodyLimit }: HttpApiSettings): HttpApi {
-  const { bytes, answer: tooLarge } = bodyLimit ?? GATEWAY_LIMIT;
+  const { bytes, answer: tooLarge } = bodyLimit;
   return async (request, path, search, added) => {
     const route = routes.find(
       (candidate) => candidate.path === path && ['ANY', request.method].includes(candidate.method),

@@ -1,7 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { AwsEnvironment } from '../iam/aws-environment.ts';
 import {
-  apiDomain,
   bucketArn,
   bucketDomain,
   distributionDomain,
@@ -24,13 +23,10 @@ export interface Resource {
 export type Resources = Readonly<Record<string, Resource>>;
 
 /** Outputs of a stack, by name. */
-export type Outputs = Readonly<
-  Record<string, { readonly Value: unknown; readonly Export?: { readonly Name: unknown } }>
->;
+export type Outputs = Readonly<Record<string, { readonly Value: unknown }>>;
 
 /**
- * Returns a function that replaces `Ref`, `Fn::GetAtt`, `Fn::GetStackOutput`, `Fn::ImportValue`, `Fn::Join`, `Fn::Select`, `Fn::Split` and
- * `Fn::Sub` by values, at any depth.
+ * Returns a function that replaces `Ref`, `Fn::GetAtt`, `Fn::GetStackOutput`, `Fn::Join` and `Fn::Sub` by values, at any depth.
  * A dynamic reference to a secret becomes a random text, the same one for each reference to that secret while this process runs.
  * The function throws an Error that names any other intrinsic, and any reference or attribute without a value on this machine.
  * @param outputs by name of the stack
@@ -61,12 +57,8 @@ export function createResolver(
     if (name === 'Ref') return nameOf(String(argument));
     if (name === 'Fn::GetAtt' && Array.isArray(argument)) return attribute(String(argument[0]), String(argument[1]));
     if (name === 'Fn::GetStackOutput') return stackOutput(argument as StackOutput);
-    if (name === 'Fn::ImportValue') return importedValue(resolve(argument));
     if (name === 'Fn::Join' && Array.isArray(argument))
       return dynamic((resolve(argument[1]) as string[]).join(String(argument[0])));
-    if (name === 'Fn::Split' && Array.isArray(argument)) return String(resolve(argument[1])).split(String(argument[0]));
-    if (name === 'Fn::Select' && Array.isArray(argument))
-      return (resolve(argument[1]) as unknown[])[Number(argument[0])];
     if (name === 'Fn::Sub' && typeof argument === 'string') {
       return argument.replaceAll(/\$\{([^}]+)\}/g, (_, id: string) => nameOf(id));
     }
@@ -76,13 +68,6 @@ export function createResolver(
   function stackOutput({ StackName, OutputName }: StackOutput): unknown {
     const output = outputs[StackName]?.[OutputName];
     if (!output) throw new Error(`No output ${OutputName} of a stack ${StackName}`);
-    return resolve(output.Value);
-  }
-
-  function importedValue(name: unknown): unknown {
-    const exported = Object.values(outputs).flatMap((ofStack) => Object.values(ofStack));
-    const output = exported.find(({ Export }) => Export && resolve(Export.Name) === name);
-    if (!output) throw new Error(`No stack exports ${String(name)}`);
     return resolve(output.Value);
   }
 
@@ -126,7 +111,6 @@ const seed = randomBytes(SECRET_LENGTH);
 
 /** What attributes of resources are on this machine, by the name of the resource. */
 const ATTRIBUTES: Readonly<Record<string, (name: string, environment: AwsEnvironment) => string>> = {
-  'AWS::ApiGatewayV2::Api.ApiEndpoint': (name, environment) => `https://${apiDomain(name, environment)}`,
   'AWS::CloudFront::Distribution.DomainName': distributionDomain,
   'AWS::CloudFront::Function.FunctionARN': edgeFunctionArn,
   'AWS::CloudFront::OriginAccessControl.Id': (name) => name,

@@ -9,10 +9,8 @@ import type { Outputs, Resources } from './intrinsics.ts';
 export interface AssemblySettings {
   /** Output of `cdk synth`, for instance `cdk.out`. */
   readonly assembly: string;
-  /** Names of the stacks that run here, as if they were one; all of the assembly, if absent. */
-  readonly stacks?: readonly string[] | undefined;
-  /** For stacks that name no region. */
-  readonly region?: string | undefined;
+  /** Names of the stacks that run here, as if they were one. */
+  readonly stacks: readonly string[];
 }
 
 interface StackTemplate {
@@ -51,7 +49,7 @@ interface AssetFile {
 }
 
 /** @throws StartError about a damaged file; Error that says what is missing or contradicts itself */
-export function readAssembly({ assembly, stacks: wanted, region }: AssemblySettings): Assembly {
+export function readAssembly({ assembly, stacks: wanted }: AssemblySettings): Assembly {
   if (!existsSync(join(assembly, 'manifest.json'))) throw new Error(`${assembly} is no output of «cdk synth».`);
   const read = (file: string) => readJson(join(assembly, file));
   const artifacts = Object.entries((read('manifest.json') as Manifest).artifacts ?? {});
@@ -60,7 +58,7 @@ export function readAssembly({ assembly, stacks: wanted, region }: AssemblySetti
       ? [{ name: properties?.stackName ?? id, environment, file: properties?.templateFile ?? '' }]
       : [],
   );
-  const chosen = (wanted ?? all.map(({ name }) => name)).map((name) => {
+  const chosen = wanted.map((name) => {
     const found = all.find((stack) => stack.name === name);
     if (!found) throw new Error(`${assembly} has no stack ${name}, but ${all.map((one) => one.name).join(', ')}.`);
     return found;
@@ -69,7 +67,7 @@ export function readAssembly({ assembly, stacks: wanted, region }: AssemblySetti
     type === 'cdk:asset-manifest' ? Object.values((read(properties?.file ?? '') as AssetFiles).files) : [],
   );
   return {
-    environment: environmentOf(chosen, region),
+    environment: environmentOf(chosen),
     stacks: chosen.map(({ name, file }) => ({ name, template: read(file) as StackTemplate })),
     assetFolder(key) {
       const { path } =
@@ -90,14 +88,14 @@ function readJson(path: string): unknown {
   }
 }
 
-function environmentOf(stacks: readonly { readonly environment: string }[], region?: string): AwsEnvironment {
+function environmentOf(stacks: readonly { readonly environment: string }[]): AwsEnvironment {
   const places = stacks.map(({ environment }) => environment.replace('aws://', '').split('/'));
   const only = (index: number, what: string) => {
     const known = new Set(places.flatMap((place) => place[index] ?? []).filter((name) => !name.startsWith('unknown-')));
     if (known.size > 1) throw new Error(`The stacks are in more than one ${what}: ${[...known].join(', ')}.`);
     return [...known][0];
   };
-  const named = only(1, 'region') ?? region;
-  if (named === undefined) throw new Error('The stacks name no region: the settings have to.');
-  return { account: only(0, 'account') ?? ANY_ACCOUNT, region: named };
+  const region = only(1, 'region');
+  if (region === undefined) throw new Error('The stacks name no region.');
+  return { account: only(0, 'account') ?? ANY_ACCOUNT, region };
 }

@@ -37,12 +37,10 @@ export interface Origin {
 
 /**
  * Reads the one distribution of a template, its behaviours in the order in which CloudFront tries them. Names of headers are in lower case.
- * @returns undefined if there is none
  */
-export function readDistribution(of: CheckedResources['of'], environment: AwsEnvironment): Distribution | undefined {
+export function readDistribution(of: CheckedResources['of'], environment: AwsEnvironment): Distribution {
   const [found, ...others] = of('AWS::CloudFront::Distribution');
-  if (others.length > 0) throw new Error('The local host serves one distribution only.');
-  if (!found) return undefined;
+  if (!found || others.length > 0) throw new Error('The local host serves one distribution, no more and no less.');
   const [id, { DistributionConfig: config }] = found;
   const policies = new Map(of('AWS::CloudFront::ResponseHeadersPolicy'));
   const codes = new Map(
@@ -101,24 +99,6 @@ export function readDistribution(of: CheckedResources['of'], environment: AwsEnv
     };
   }
 }
-
-/** In the place of a distribution, in front of an HTTP API that has none: every call is passed on as it came. */
-export const passThrough = (domain: string): Distribution => ({
-  id: '',
-  arn: '',
-  domain,
-  rootObject: '',
-  behaviours: [
-    {
-      pathPattern: '*',
-      allowedMethods: ['GET', 'HEAD', 'OPTIONS', 'PUT', 'PATCH', 'POST', 'DELETE'],
-      compress: false,
-      origin: { domain, signed: false, headers: {} },
-      headers: {},
-      edgeFunctions: {},
-    },
-  ],
-});
 
 type HeadersPolicy = Properties<'AWS::CloudFront::ResponseHeadersPolicy'>['ResponseHeadersPolicyConfig'];
 

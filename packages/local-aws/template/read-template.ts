@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { isAllowed, isLike } from '../iam/policies.ts';
 import { apiDomain, bucketArn, bucketDomain, callArn, functionArn, queueArn, roleArn, streamArn } from './aws-names.ts';
-import { passThrough, readDistribution } from './read-distribution.ts';
+import { readDistribution } from './read-distribution.ts';
 import { readResources, type ResourceSettings } from './read-resources.ts';
 import type { Properties } from './resource-schemas.ts';
 
@@ -65,7 +65,7 @@ export function readTemplate(settings: ResourceSettings) {
   });
 
   const [api, ...otherApis] = of('AWS::ApiGatewayV2::Api');
-  if (otherApis.length > 0) throw new Error('The local host serves one HTTP API only.');
+  if (!api || otherApis.length > 0) throw new Error('The local host serves one HTTP API, no more and no less.');
   const integrations = new Map(of('AWS::ApiGatewayV2::Integration'));
   const permissions = of('AWS::Lambda::Permission').map(([, permission]) => permission);
   /** Paths of the HTTP API; `key` is what the template and the event name them by: `ANY /api/contact`. */
@@ -137,16 +137,11 @@ export function readTemplate(settings: ResourceSettings) {
     };
   });
 
-  const domain = api && apiDomain(api[0], environment);
-  const distribution = readDistribution(of, environment) ?? (domain === undefined ? undefined : passThrough(domain));
-  if (!distribution) throw new Error('The local host serves a distribution or an HTTP API: the stacks have neither.');
-
   return {
     environment,
     functions,
     routes,
-    /** Absent without an HTTP API. */
-    apiDomain: domain,
+    apiDomain: apiDomain(api[0], environment),
     tables,
     mappings: of('AWS::Lambda::EventSourceMapping').map(([id, properties]) => readMapping(id, properties)),
     /** Who may send: addresses and domains, and names of configuration sets. */
@@ -156,6 +151,6 @@ export function readTemplate(settings: ResourceSettings) {
     },
     buckets,
     roles,
-    distribution,
+    distribution: readDistribution(of, environment),
   };
 }
