@@ -8,10 +8,11 @@ import { rooted, type Model, type ModelledPlan } from '../ifc/model.ts';
 import { writePieces } from '../ifc/pieces.ts';
 import { laidPositions } from '../ifc/positions.ts';
 import { writeProject } from '../ifc/project.ts';
-import { commonSet, define, planSet } from '../ifc/sets.ts';
+import { commonSet, define } from '../ifc/sets.ts';
 import { spelt, stepFile } from '../ifc/step-file.ts';
 import { writeWhole } from '../ifc/wholes.ts';
 import { ifcWords } from '../ifc/words.ts';
+import { valueTexts } from '../plans/figures.ts';
 import { quantitiesOf } from '../plans/quantities.ts';
 import { planFileName, planTitle, type PlannedProduct } from './planned-product.ts';
 import { planFileWords as words } from './words.ts';
@@ -31,10 +32,8 @@ export async function planIfc(planned: PlannedProduct, at: Date): Promise<string
     plan,
     values,
     recipe,
-    address,
     product: product.name,
     maker: company.name,
-    hint: words.lead,
     fire: product.facts.find(({ id }) => id === 'fire')?.value,
   };
   const layout = plan.layout(values);
@@ -43,8 +42,9 @@ export async function planIfc(planned: PlannedProduct, at: Date): Promise<string
   const entry = given ? `${plan.product} ${given}` : planCode(plan, values);
   const model: Model = { step: stepFile(), guidOf: await guidsOf(entry) };
   const origin = modelOrigin(layout);
+  const title = words.title(planTitle(planned));
   const hints = [words.lead, originText(origin), ...((layout.times ?? 1) > 1 ? [ifcWords.apart] : [])];
-  const frame = writeProject(model, words.title(planTitle(planned)), hints.join(' '), origin);
+  const frame = writeProject(model, title, hints.join(' '), origin);
   const whole = kind.whole && writeWhole(model, of, kind.whole, layout, frame, volume);
   const { types, pieces } = writePieces(model, of, {
     kind,
@@ -56,7 +56,10 @@ export async function planIfc(planned: PlannedProduct, at: Date): Promise<string
   if (whole) rooted(model, ['wholeParts'], 'IFCRELAGGREGATES', null, null, whole.parent, pieces);
   const elements = whole ? [whole.element] : pieces;
   rooted(model, ['contained'], 'IFCRELCONTAINEDINSPATIALSTRUCTURE', null, null, elements, frame.storey);
-  define(model, ['planSet'], [...(whole ? elements : []), ...pieces], planSet(model, of));
+  const all = [...(whole ? elements : []), ...pieces];
+  const document = [address, planCode(plan, values), title, `${valueTexts(plan, values).join(', ')}. ${words.lead}`];
+  const reference = model.step.add('IFCDOCUMENTREFERENCE', ...document, null);
+  rooted(model, ['document'], 'IFCRELASSOCIATESDOCUMENT', null, null, all, reference);
   if (whole) define(model, ['commonSet', 1], elements, commonSet(model, of, whole.entity, 1));
   define(model, ['commonSet'], pieces, commonSet(model, of, kind.piece.entity, 0));
   rooted(
@@ -68,7 +71,7 @@ export async function planIfc(planned: PlannedProduct, at: Date): Promise<string
     [...types, ...pieces],
     writeMaterial(model, of, kind),
   );
-  classify(model, kind, [...(whole ? elements : []), ...pieces]);
+  classify(model, kind, all);
   const header = [`${planFileName(planned)}.ifc`, at.toISOString().slice(0, 19), [company.name], [company.name]];
   return [
     'ISO-10303-21;',

@@ -19,7 +19,7 @@ const KINDS = [
   'wholeSet',
   'wholeQuantities',
   'contained',
-  'planSet',
+  'document',
   'commonSet',
   'makerSet',
   'material',

@@ -13,7 +13,12 @@ import { ifcWords as words } from './words.ts';
 
 /** The material with number and finish of the surface, and its bulk density. */
 export function writeMaterial({ step }: Model, { recipe }: ModelledPlan, kind: ElementKind): StepRef {
-  const material = step.add('IFCMATERIAL', materialName(recipe, kind), recipe ? mixSummary(recipe) : null, 'concrete');
+  const material = step.add(
+    'IFCMATERIAL',
+    materialName(recipe, kind),
+    recipe ? `${mixSummary(recipe)}, ${recipeCode(recipe)}` : null,
+    'concrete',
+  );
   step.add(
     'IFCMATERIALPROPERTIES',
     'Pset_MaterialCommon',

@@ -18,14 +18,10 @@ export interface ModelledPlan {
   readonly recipe: Recipe | undefined;
   /** Name of the product. */
   readonly product: string;
-  /** URL of the plan. */
-  readonly address: string;
   /** A fire class of the product, of its surface. */
   readonly fire: string | undefined;
   /** Name of the company. */
   readonly maker: string;
-  /** What is said of all plans. */
-  readonly hint: string;
 }
 
 /** A thing that IFC can find again: with an id, without the history of its owner. @param key what it is, and where @param rest after name and description */

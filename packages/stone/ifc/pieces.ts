@@ -75,8 +75,9 @@ export function writePieces(
       ),
     );
     rooted(model, ['typed', number], 'IFCRELDEFINESBYTYPE', null, null, pieces, type);
-    define(model, ['pieceSet', number], pieces, pieceSet(model, position));
-    define(model, ['pieceQuantities', number], pieces, pieceQuantities(model, kind, position));
+    if (entity !== 'IFCFURNITURE') define(model, ['pieceSet', number], pieces, pieceSet(model, position));
+    const quantities = pieceQuantities(model, kind, position);
+    if (quantities) define(model, ['pieceQuantities', number], pieces, quantities);
     return { type, pieces };
   });
   return { types: written.map(({ type }) => type), pieces: written.flatMap(({ pieces }) => pieces) };

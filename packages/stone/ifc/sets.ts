@@ -1,18 +1,15 @@
 import { finishNames } from '../codes/materials.ts';
 import { planCode } from '../codes/plan-code.ts';
-import { recipeCode } from '../codes/recipe-code.ts';
 import { places } from '../facts/uses.ts';
-import { surfaces } from '../mixes/surfaces.ts';
 import { finishOfPlan } from '../plans/checks.ts';
-import { valueTexts } from '../plans/figures.ts';
+import type { Piece } from '../plans/define-plan.ts';
 import { areaOf } from '../plans/layout.ts';
-import { mixSummary } from '../stones/words.ts';
+import { quantitiesOf } from '../plans/quantities.ts';
 import type { ElementKind } from './elements.ts';
 import type { GuidKey } from './guids.ts';
 import { rooted, type Model, type ModelledPlan } from './model.ts';
 import type { LaidPosition } from './positions.ts';
 import { enumerated, typed, type StepRef, type StepValue } from './step-file.ts';
-import { ifcWords as words } from './words.ts';
 
 /** Tells the relation of a set from the set. */
 const RELATION = 1;
@@ -33,35 +30,11 @@ export const propertySet = (model: Model, key: GuidKey, name: string, properties
   );
 
 const label = (text: string | undefined) => (text === undefined ? undefined : typed('IFCLABEL', text));
-const text = (long: string) => typed('IFCTEXT', long);
 
-/** What is true of all pieces: which plan, and which surface. */
-export function planSet(model: Model, { plan, values, recipe, address, hint }: ModelledPlan): StepRef {
-  const { properties } = words;
-  const code = recipe && recipeCode(recipe);
-  const finish = recipe?.finish ?? finishOfPlan(plan, values);
-  return propertySet(model, ['planSet'], words.planSet, {
-    [properties.code]: label(planCode(plan, values)),
-    [properties.address]: text(address),
-    [properties.values]: text(valueTexts(plan, values).join(', ')),
-    [properties.surface]: text(recipe ? mixSummary(recipe) : words.open),
-    [properties.surfaceNumber]: label(surfaces.find((surface) => surface.code === code)?.number),
-    [properties.finish]: label(finish && finishNames[finish]),
-    [properties.recipe]: label(code),
-    [properties.hint]: text(hint),
-  });
-}
-
-const length = (value: number) => typed('IFCPOSITIVELENGTHMEASURE', value);
-
-/** What is true of the pieces of one size. */
-export const pieceSet = (model: Model, { piece, isCut }: LaidPosition): StepRef =>
-  propertySet(model, ['pieceSet', piece.position], words.pieceSet, {
-    [words.properties.position]: typed('IFCINTEGER', { token: String(piece.position) }),
-    [words.properties.cut]: typed('IFCBOOLEAN', enumerated(isCut ? 'T' : 'F')),
-    [words.properties.length]: length(piece.length),
-    [words.properties.width]: length(piece.width),
-    [words.properties.height]: length(piece.height),
+/** The number of a precast piece: those with one number are alike. Furniture has it in its tag alone. */
+export const pieceSet = (model: Model, { piece: { position } }: LaidPosition): StepRef =>
+  propertySet(model, ['pieceSet', position], 'Pset_PrecastConcreteElementFabrication', {
+    PieceMark: label(String(position)),
   });
 
 const UNIT_ENTITIES = {
@@ -88,7 +61,11 @@ export const quantitySet = (model: Model, key: GuidKey, name: string, quantities
   );
 
 /** The base quantities of a piece, as IFC 4 names them for its entity. There are none for furniture. */
-export function pieceQuantities(model: Model, { piece: { entity } }: ElementKind, position: LaidPosition): StepRef {
+export function pieceQuantities(
+  model: Model,
+  { piece: { entity } }: ElementKind,
+  position: LaidPosition,
+): StepRef | undefined {
   const { piece, outline } = position;
   const { length: long, width, height, volume, weight } = piece;
   const key: GuidKey = ['pieceQuantities', piece.position];
@@ -123,10 +100,7 @@ export function pieceQuantities(model: Model, { piece: { entity } }: ElementKind
         ...bulk,
       });
     case 'IFCFURNITURE':
-      return quantitySet(model, key, words.quantitySet, {
-        [words.properties.volume]: [volume, 'm³'],
-        [words.properties.weight]: [weight, 'kg'],
-      });
+      return undefined;
   }
 }
 
@@ -157,6 +131,7 @@ export function commonSet(
   return propertySet(model, ['commonSet', number], COMMON[entity], {
     Reference: typed('IFCIDENTIFIER', planCode(plan, values)),
     ...(entity !== 'IFCFURNITURE' && { IsExternal: boolean(isOutdoors) }),
+    ...(entity === 'IFCFURNITURE' && furnitureSizes(quantitiesOf(plan, values).heaviest)),
     ...(entity === 'IFCPLATE' && { LoadBearing: boolean(false) }),
     ...(isCovering && {
       Finish: finish && typed('IFCTEXT', finishNames[finish]),
@@ -166,3 +141,9 @@ export function commonSet(
 }
 
 const boolean = (value: boolean) => typed('IFCBOOLEAN', enumerated(value ? 'T' : 'F'));
+
+const furnitureSizes = ({ length: long, width, height }: Piece): Properties => ({
+  NominalLength: typed('IFCPOSITIVELENGTHMEASURE', long),
+  NominalHeight: typed('IFCPOSITIVELENGTHMEASURE', height),
+  NominalDepth: typed('IFCPOSITIVELENGTHMEASURE', width),
+});

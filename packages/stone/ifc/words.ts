@@ -1,4 +1,4 @@
-/** Words in the models of plans. Names of sets and quantities that begin with `Pset_` or `Qto_` are IFC's own. */
+/** Words in the models of plans. Names of sets and quantities are IFC's own. */
 export const ifcWords = {
   site: 'Grundstück',
   building: 'Gebäude',
@@ -6,26 +6,6 @@ export const ifcWords = {
   materials: { castStone: 'Betonwerkstein', exposedConcrete: 'Sichtbeton' },
   open: 'Oberfläche noch offen',
   position: (number: number) => `Pos. ${number}`,
-  planSet: 'Werkstein_Plan',
-  pieceSet: 'Werkstein_Stueck',
-  quantitySet: 'Werkstein_Mengen',
-  properties: {
-    code: 'Plan',
-    address: 'Adresse',
-    values: 'Masse',
-    surface: 'Oberfläche',
-    surfaceNumber: 'Oberfläche Nummer',
-    finish: 'Bearbeitung',
-    recipe: 'Rezeptur',
-    hint: 'Hinweis',
-    position: 'Position',
-    cut: 'Zugeschnitten',
-    length: 'Länge',
-    width: 'Breite',
-    height: 'Höhe',
-    volume: 'Volumen',
-    weight: 'Gewicht',
-  },
   /** What is true of several pieces without a place in the building. */
   apart: 'Die Stücke sind in Reihen nebeneinander gelegt: Ihren Ort am Bau bestimmt die Planung.',
 } as const;
