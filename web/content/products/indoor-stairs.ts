@@ -23,7 +23,7 @@ export const product: Product = {
     'Tritt- und Setzstufen, Winkelstufen und Podeste für das Treppenhaus, massgenau gefertigt, damit alle Stufen gleich hoch und tief sind.',
   description: [
     'Stufe, Sockel und Podest werden gemeinsam bemustert und aus derselben Mischung bestellt, denn im Seitenlicht fällt ein Farbsprung sofort auf.',
-    'Als Belag auf einem betonierten Lauf genügen dünne Stufen. Liegen sie nur an den Enden auf oder kragen sie aus, werden sie bewehrt und dicker. Weil die Stufe massgenau ist, steht das Mörtelbett ganz für die Abweichungen des Rohbaus zur Verfügung.',
+    'Als Belag auf einem betonierten Lauf genügen dünne Stufen. Liegen sie nur an den Enden auf oder kragen sie aus, werden sie bewehrt und dicker. Weil die Stufe massgenau ist, steht die Höhe des Mörtels ganz für die Abweichungen des Rohbaus zur Verfügung.',
   ],
   features: [
     'Vorderkante gefast, gerundet oder unterschnitten',

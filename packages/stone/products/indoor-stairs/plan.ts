@@ -69,7 +69,7 @@ export const plan = definePlan({
       source: 'Verlegung',
       says: {
         open: ({ values: { bed } }) =>
-          `Trittstufen auf ${bed}\u00a0mm Mörtel auf betoniertem Lauf gezeichnet; Mörtelstreifen quer zum Lauf und Abweichungen des Rohbaus klären`,
+          `Trittstufen auf ${bed}\u00a0mm hohen Mörtelstreifen quer zum betonierten Lauf gezeichnet; Abweichungen des Rohbaus klären`,
       },
     },
     {
@@ -81,7 +81,7 @@ export const plan = definePlan({
       source: 'SIA\u00a0181',
       says: {
         open: ({ values: { bed } }) =>
-          `Stufen auf ${bed}\u00a0mm Mörtel ohne Trennlage gezeichnet; Trittschalllager unter Stufen oder Lauf klären`,
+          `Stufen auf ${bed}\u00a0mm hohen Mörtelstreifen ohne Trennlage gezeichnet; Trittschalllager unter Stufen oder Lauf klären`,
       },
     },
   ],

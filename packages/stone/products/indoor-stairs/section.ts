@@ -13,7 +13,7 @@ const words = {
   tread: 'Trittstufe, unterschnitten',
   narrowTread: 'Trittstufe',
   riser: 'Setzstufe',
-  bed: 'Mörtelbett',
+  bed: 'Mörtelstreifen',
   landing: 'Podestplatte',
   flight: 'Betonierter Lauf',
   tolerance: 'Toleranz der Stufe',
@@ -25,13 +25,16 @@ const { riser: RISER, joint: JOINT } = treadAndRiser;
 
 /** Example geometry in millimetres. */
 const BEHIND_RISER = 15;
+/** Of mortar across the flight, and from the edges of what it bears. */
+const MORTAR_WIDTH = 60;
+const MORTAR_INSET = 10;
 const WAIST = 160;
 const PLASTER = 12;
 const LANDING_END = 145;
 const FLOOR = { left: -90, slab: 30, screed: 80, insulation: 40, structure: 140, end: 330 };
 const STRIP = 10;
 
-/** Treads and risers in mortar on a concrete flight, up to a landing; the screed below keeps clear of the stairs. */
+/** Treads on strips of mortar on a concrete flight, their risers without any behind, up to a landing; the screed below keeps clear of the stairs. */
 export function draw(planned?: Values): Drawing {
   const { nosing: nose = 0 } = planned ?? initialValues(plan);
   const width = measureOf(facts.width, planned?.width);
@@ -84,22 +87,27 @@ export function draw(planned?: Values): Drawing {
     [xOfSoffit(landingFoot), landingFoot],
     [xOfSoffit(structureTop), structureTop],
   ];
-  const mortar: readonly Point[] = [
-    [foot, floor],
-    [foot, -rise.value - thickness.value],
-    [width.value + JOINT + RISER, -rise.value - thickness.value],
-    [width.value + JOINT + RISER, -thickness.value],
-    [end, -thickness.value],
-    [end, concreteTop(1)],
-    ...stepped.slice(3, -1).reverse(),
-  ];
+  // Strips across the flight under both treads, the rear one of the lower under the riser, too, and the bed of the landing.
+  const behindRiser = width.value + JOINT + RISER;
+  const mortar = [
+    ...[foot + BEHIND_RISER + MORTAR_INSET, behindRiser - MORTAR_WIDTH].map((x) => [0, x, x + MORTAR_WIDTH] as const),
+    ...[inner[0] + MORTAR_INSET, rear - MORTAR_INSET - MORTAR_WIDTH].map((x) => [1, x, x + MORTAR_WIDTH] as const),
+    [1, rear + 3, end] as const,
+  ].flatMap(([step, left, right]) => {
+    const [low, high] = [concreteTop(step), top(step) - thickness.value];
+    const upright = (x: number): readonly Point[] => [
+      [x, low],
+      [x, high],
+    ];
+    return cutAway('mortar', rectangle(left, low, right, high), [upright(left), upright(right)]);
+  });
   // Both words find room before the next riser only on a wide tread.
   const isWide = going >= 265;
   const treadWords = isWide ? Math.min(35, going - 250) : 35;
   const entities: readonly Entity[] = [
     ...[tread(0), tread(1), riser(0), riser(1)].flatMap((outline) => cutPart('cast-stone', outline)),
     ...cutAway('cast-stone', landing, [landing]),
-    { kind: 'hatch', material: 'mortar', outline: mortar },
+    ...mortar,
     ...cutAway(
       'concrete',
       [
@@ -174,7 +182,7 @@ export function draw(planned?: Values): Drawing {
       ],
     },
     labelBelow(words.landing, [rear + 50, landingFoot - 70], -thickness.value / 2, 20, SCALE),
-    labelBelow(bed.name, [rear - 10, landingFoot - 120], -thickness.value - 17, 20, SCALE),
+    labelBelow(words.bed, [rear - 10, landingFoot - 120], -thickness.value - 17, 20, SCALE),
     labelBelow(words.flight, [rear - 100, landingFoot - 170], concreteTop(1) - 60, 20, SCALE),
     {
       kind: 'label',

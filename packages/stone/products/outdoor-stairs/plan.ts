@@ -64,7 +64,7 @@ export const plan = definePlan({
       source: 'Verlegung',
       says: {
         open: ({ values: { bearing, bed } }) =>
-          `${bearing}\u00a0mm auf der unteren Stufe, dahinter ${bed}\u00a0mm Mörtel auf betoniertem Lauf gezeichnet; Mörtelstreifen, Hinterlüftung und frostfreie Fundation klären`,
+          `${bearing}\u00a0mm auf der unteren Stufe, dahinter zwei ${bed}\u00a0mm hohe Mörtelstreifen quer zum betonierten Lauf gezeichnet; Hinterlüftung und frostfreie Fundation klären`,
       },
     },
     {

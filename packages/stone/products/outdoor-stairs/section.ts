@@ -11,7 +11,7 @@ const words = {
   title: 'Schnitt durch eine Aussentreppe aus Winkelstufen',
   step: 'Winkelstufe, Trittfläche mit Gefälle',
   narrowStep: 'Stufe mit Gefälle',
-  bed: 'Mörtelbett',
+  bed: 'Mörtelstreifen',
   landing: 'Podestplatte',
   flight: 'Betonierter Lauf',
   gravel: 'Kiesschicht',
@@ -25,6 +25,11 @@ const { joint: JOINT, fall: FALL } = angleStep;
 
 /** Example geometry in millimetres. */
 const BEHIND_LEG = 30;
+/** Of mortar across the flight, and from the edges of what it bears. */
+const STRIP = 60;
+const STRIP_INSET = 20;
+/** Mortar between neighbouring parts has no edges of its own. */
+const JOINTS = 2;
 const PAVING = { left: -88, slab: 60, bed: 35, gravel: 100 };
 const LANDING_END = 145;
 const WAIST = 150;
@@ -32,7 +37,7 @@ const FOUNDATION = { front: -10, width: 300, depth: 380 };
 const GRAVEL = 90;
 const GROUND = 60;
 
-/** Two angle steps on a concrete flight: each rests on the one below, bedded in mortar, with its tread falling to the front. */
+/** Two angle steps on a concrete flight: each rests on the one below and on two strips of mortar, with its tread falling to the front. */
 export function draw(planned?: Values): Drawing {
   const values = planned ?? initialValues(plan);
   const width = measureOf(facts.width, planned?.width);
@@ -76,18 +81,20 @@ export function draw(planned?: Values): Drawing {
     [foundationRear, bottomAt(foundationRear)],
   ];
   const deeper = (by: number) => foot.map(([x, y]): Point => [x, y - by]);
-  const mortar: readonly Point[] = [
-    [0, lower],
-    ...step(0).slice(0, 2),
-    [bearing, lowerUnder(bearing)],
-    [width.value, lowerUnder(width.value)],
-    [width.value, lowerTread + width.value * FALL],
-    [going, lowerTread + going * FALL],
-    ...step(1).slice(0, 2),
-    [width.value, under(width.value)],
-    [end, under(end)],
-    [end, underBed(end)],
-    ...stepped.slice(1, -1).reverse(),
+  // The joints under the legs, the strips under both treads, and the bed of the landing.
+  const strip = (left: number, top: (x: number) => number, base: (x: number) => number) =>
+    sides(left, left + STRIP, top, base);
+  const fronts = [behind + STRIP_INSET, width.value - STRIP_INSET - STRIP];
+  const mortar: readonly (readonly Point[])[] = [
+    [[0, lower], [bearing, lower], ...step(0).slice(0, 2).reverse()],
+    [
+      [going, lowerTread + going * FALL],
+      [width.value, lowerTread + width.value * FALL],
+      ...step(1).slice(0, 2).reverse(),
+    ],
+    ...fronts.map((x) => strip(x, lowerUnder, () => lowerUnder(0) - bed.value)),
+    ...fronts.map((x) => strip(going + x, under, underBed)),
+    sides(rear + JOINT, end, under, underBed),
   ];
   const landing: readonly Point[] = [
     [end, under(end)],
@@ -98,7 +105,13 @@ export function draw(planned?: Values): Drawing {
   const entities: readonly Entity[] = [
     ...[step(0), step(1)].flatMap((outline) => cutPart('cast-stone', outline)),
     ...cutAway('cast-stone', landing, [landing]),
-    { kind: 'hatch', material: 'mortar', outline: mortar },
+    ...mortar.flatMap((outline, index) =>
+      cutAway(
+        'mortar',
+        outline,
+        index < JOINTS ? [] : [outline.slice(1, 3), [outline[3] ?? [0, 0], outline[0] ?? [0, 0]]],
+      ),
+    ),
     ...cutAway(
       'concrete',
       [...stepped, ...foot, [foundationRear, foundationFoot], [FOUNDATION.front, foundationFoot]],
@@ -150,7 +163,7 @@ export function draw(planned?: Values): Drawing {
       ],
     },
     labelBelow(words.landing, [rear + 50, soffit - GRAVEL - GROUND - 35], under(rear + 28) + 20, 20, SCALE),
-    labelBelow(bed.name, [rear - 50, soffit - GRAVEL - GROUND - 85], under(rear - 72) - 20, 20, SCALE),
+    labelBelow(words.bed, [rear - 28, soffit - GRAVEL - GROUND - 85], under(rear - 50) - 20, 20, SCALE),
     labelBelow(words.flight, [rear - 130, soffit - GRAVEL - GROUND - 135], soffit + 60, 20, SCALE),
     labelBelow(words.gravel, [rear - 210, soffit - GRAVEL - GROUND - 185], bottomAt(rear - 232) - 40, 20, SCALE),
     {
@@ -170,6 +183,19 @@ export function draw(planned?: Values): Drawing {
     isPlanned: planned !== undefined,
   });
 }
+
+/** What is between two lines, from the left to the right, counter-clockwise. */
+const sides = (
+  left: number,
+  right: number,
+  top: (x: number) => number,
+  base: (x: number) => number,
+): readonly Point[] => [
+  [left, base(left)],
+  [right, base(right)],
+  [right, top(right)],
+  [left, top(left)],
+];
 
 /** The paving before the first step, on its own bed. */
 function paving(top: number): readonly Entity[] {
