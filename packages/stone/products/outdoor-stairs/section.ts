@@ -82,8 +82,8 @@ export function draw(planned?: Values): Drawing {
   ];
   const deeper = (by: number) => foot.map(([x, y]): Point => [x, y - by]);
   // The joints under the legs, the strips under both treads, and the bed of the landing.
-  const strip = (left: number, top: (x: number) => number, base: (x: number) => number) =>
-    sides(left, left + STRIP, top, base);
+  const strip = (left: number, over: (x: number) => number, base: (x: number) => number) =>
+    sides(left, left + STRIP, over, base);
   const fronts = [behind + STRIP_INSET, width.value - STRIP_INSET - STRIP];
   const mortar: readonly (readonly Point[])[] = [
     [[0, lower], [bearing, lower], ...step(0).slice(0, 2).reverse()],
