@@ -7,7 +7,7 @@ import { build, type Manifest } from 'vite';
 import { DOCUMENT_FOLDER, LICENCES } from '../../shared/paths.ts';
 import { PICTURE_FOLDER } from '../pictures/variants.ts';
 import { allFinished } from './all-finished.ts';
-import { LICENCE_LIST, noticesOf, packagesOf, type BundledPackage } from './licences.ts';
+import { moduleList, noticesOf, packagesOf } from './licences.ts';
 import { refuseOwnerFaults } from './owner-data/refuse-owner-faults.ts';
 import { writePictures } from './pictures/write-pictures.ts';
 import { prerender, type BuiltSite, type ServerEntry } from './prerender.ts';
@@ -88,8 +88,8 @@ export async function bundlePages(siteFolder: string, serverFolder: string): Pro
     }),
   ]);
   const entry = (await import(pathToFileURL(join(serverFolder, 'entry-server.js')).href)) as ServerEntry;
-  const [manifest, packages] = await takeListings(siteFolder);
-  await writeFile(join(siteFolder, LICENCES), noticesOf([...packagesOf([FONT_LICENCE]), ...packages]));
+  const [manifest, modules] = await takeListings(siteFolder);
+  await writeFile(join(siteFolder, LICENCES), noticesOf([...packagesOf([FONT_LICENCE]), ...packagesOf(modules)]));
   return {
     folder: siteFolder,
     ...entry,
@@ -100,13 +100,12 @@ export async function bundlePages(siteFolder: string, serverFolder: string): Pro
   };
 }
 
-/** Reads what Vite lists of the build and deletes it, since it is not published. */
-async function takeListings(siteFolder: string): Promise<[Manifest, readonly BundledPackage[]]> {
-  const [manifest = '', packages = ''] = await Promise.all(
-    ['.vite/manifest.json', LICENCE_LIST].map((file) => readFile(join(siteFolder, file), 'utf8')),
-  );
+/** Reads what is listed of the build and deletes it, since it is not published. */
+async function takeListings(siteFolder: string): Promise<[Manifest, readonly string[]]> {
+  const files = ['.vite/manifest.json', moduleList('pages'), moduleList('worker')];
+  const [manifest = '', ...modules] = await Promise.all(files.map((file) => readFile(join(siteFolder, file), 'utf8')));
   await rm(join(siteFolder, '.vite'), { recursive: true });
-  return [JSON.parse(manifest) as Manifest, JSON.parse(packages) as BundledPackage[]];
+  return [JSON.parse(manifest) as Manifest, modules.flatMap((list) => JSON.parse(list) as string[])];
 }
 
 function urlOf(manifest: Manifest, source: string): string {

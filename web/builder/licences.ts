@@ -1,8 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { Plugin } from 'vite';
 
-/** A package whose code is in what is delivered, as Vite lists it (`build.license`). */
-export interface BundledPackage {
+/** A package whose code is in what is delivered. */
+interface BundledPackage {
   readonly name: string;
   readonly version: string;
   /** SPDX expression of its manifest. */
@@ -11,8 +12,17 @@ export interface BundledPackage {
   readonly text?: string;
 }
 
-/** Written by Vite, and no part of the site. */
-export const LICENCE_LIST = '.vite/licences.json';
+/** Files with the modules of a build, beside Vite's manifest. */
+export const moduleList = (of: 'pages' | 'worker'): string => `.vite/modules-${of}.json`;
+
+/** Writes the modules of a build to such a file. Not Vite's `build.license`, which leaves out what a worker bundles. */
+export const listModules = (...[of]: Parameters<typeof moduleList>): Plugin => ({
+  name: 'list-modules',
+  generateBundle(_options, bundle) {
+    const modules = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []));
+    this.emitFile({ type: 'asset', fileName: moduleList(of), source: JSON.stringify(modules) });
+  },
+});
 
 const ALLOWED: readonly (string | undefined)[] = [
   'MIT',
@@ -50,7 +60,9 @@ const lineOf = ({ name, version, identifier = '' }: BundledPackage) => `${name} 
 /** The packages that files belong to, each once, in alphabetical order. @param files paths of bundled modules; those outside of node_modules are left out */
 export function packagesOf(files: readonly string[]): readonly BundledPackage[] {
   const folders = new Set(
-    files.filter((file) => file.includes('node_modules/')).map((file) => packageFolder(dirname(file))),
+    files
+      .filter((file) => file.includes('node_modules/') && !file.startsWith('\0'))
+      .map((file) => packageFolder(dirname(file))),
   );
   return [...folders]
     .map((folder) => {

@@ -5,7 +5,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { colours } from '../../shared/owner/brand.ts';
 import { computedModules } from './computed-modules.ts';
-import { LICENCE_LIST } from './licences.ts';
+import { listModules } from './licences.ts';
 import { virtualModules } from './virtual-modules.ts';
 import { answerStylesheet } from './write-answer-styles.ts';
 
@@ -17,7 +17,8 @@ const KEPT_NAMES = { class: true, function: false } as const;
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
   publicDir: false,
-  plugins: [react(), virtualModules(), computedModules(), answerStylesheet()],
+  plugins: [react(), virtualModules(), computedModules(), answerStylesheet(), listModules('pages')],
+  worker: { plugins: () => [listModules('worker')] },
   define: {
     'import.meta.env.BUILD_YEAR': JSON.stringify(new Date().getFullYear()),
     'import.meta.env.GROUND': JSON.stringify(colours.ground),
@@ -27,7 +28,6 @@ export default defineConfig({
     target: OLDEST_BROWSERS,
     // Names the script and the stylesheets of each page for the prerenderer.
     manifest: true,
-    license: { fileName: LICENCE_LIST },
     // Everything under /assets/ has a hashed name and can be cached forever.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
