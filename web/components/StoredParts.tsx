@@ -27,10 +27,13 @@ export function StoredParts() {
   );
 }
 
+/** With the ends of values that have one. */
 function keysOf(part: string): readonly (readonly [Storage, string])[] {
   try {
     return [localStorage, sessionStorage].flatMap((storage) =>
-      Object.keys(storage).flatMap((key) => (key.split(':')[0] === part ? [[storage, key] as const] : [])),
+      Object.keys(storage).flatMap((key) =>
+        key.replace('until:', '').split(':')[0] === part ? [[storage, key] as const] : [],
+      ),
     );
   } catch {
     return [];
