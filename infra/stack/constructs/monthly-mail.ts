@@ -1,18 +1,7 @@
 import { Duration, Stack, Validations } from 'aws-cdk-lib';
 import { ComparisonOperator } from 'aws-cdk-lib/aws-cloudwatch';
-import { Rule, Schedule } from 'aws-cdk-lib/aws-events';
-import { SfnStateMachine } from 'aws-cdk-lib/aws-events-targets';
-import type { PolicyStatement } from 'aws-cdk-lib/aws-iam';
-import {
-  Choice,
-  Condition,
-  DefinitionBody,
-  QueryLanguage,
-  StateMachine,
-  Succeed,
-  TaskInput,
-  type IChainable,
-} from 'aws-cdk-lib/aws-stepfunctions';
+import { Schedule } from 'aws-cdk-lib/aws-events';
+import { Choice, Condition, Succeed, TaskInput } from 'aws-cdk-lib/aws-stepfunctions';
 import { CallAwsService, LambdaInvoke, SnsPublish } from 'aws-cdk-lib/aws-stepfunctions-tasks';
 import { Construct } from 'constructs';
 import { MAILED_DAYS, type Facts } from '../../../functions/monthly-mail.ts';
@@ -25,7 +14,7 @@ import type { Settings } from '../settings/settings.ts';
 import type { AlarmRule, AlarmTopic } from './alarm-topic.ts';
 import { allow, BundledFunction, RUNTIME_ENDS } from './bundled-function.ts';
 import { withZeros } from './metric-math.ts';
-import { serviceRole } from './service-role.ts';
+import { ruledMachine } from './ruled-machine.ts';
 
 const DAY_SECONDS = 86_400;
 /** A run begins every 24 hours and ends within minutes. */
@@ -57,18 +46,16 @@ export class MonthlyMail extends Construct {
       description: 'Composes the monthly mail to the operator',
       bundles: props.bundles,
     });
-    const { definition, rights } = this.#definition(composer);
-    const machine = new StateMachine(this, 'Machine', {
-      queryLanguage: QueryLanguage.JSONATA,
-      definitionBody: DefinitionBody.fromChainable(definition),
-      role: serviceRole(this, 'states', ...rights),
+    const machine = ruledMachine(this, {
+      ...this.#states(composer),
+      rule: { schedule: Schedule.cron({ hour: '6', minute: '0' }) },
+      reason: 'T25: a run that fails is a run without a success, for which an alarm rings within the hour.',
     });
-    const role = serviceRole(this, 'events', allow(['states:StartExecution'], machine.stateMachineArn));
-    new Rule(this, 'Daily', {
-      schedule: Schedule.cron({ hour: '6', minute: '0' }),
-      targets: [new SfnStateMachine(machine, { role })],
+    Validations.of(this).acknowledge({
+      id: 'AwsSolutions::AwsSolutions-IAM5[Resource::*]',
+      reason:
+        'T21: values of metrics and the list of copies have no narrower resource. They hold numbers and names of tables, and no content of a request.',
     });
-    this.#acknowledge();
     this.rule = {
       name: 'monthly-mail',
       metric: withZeros('runs', [machine.metricSucceeded()], Duration.hours(1)),
@@ -79,7 +66,7 @@ export class MonthlyMail extends Construct {
   }
 
   /** The states, and what the machine may do for them. */
-  #definition(composer: BundledFunction): { readonly definition: IChainable; readonly rights: PolicyStatement[] } {
+  #states(composer: BundledFunction) {
     const { settings, siteUrl, alarms } = this.#props;
     const { topic } = alarms;
     const budgetArn = Stack.of(this).formatArn({
@@ -142,7 +129,7 @@ export class MonthlyMail extends Construct {
     isDue.otherwise(new Succeed(this, 'NotToday'));
     const asked = copies ? series.next(spent).next(copies) : series.next(spent);
     return {
-      definition: asked.next(compose).next(isDue),
+      states: asked.next(compose).next(isDue),
       rights: [
         // These two take no narrower resource.
         allow(['cloudwatch:GetMetricData', ...(copies ? ['backup:ListCopyJobs'] : [])], '*'),
@@ -151,22 +138,6 @@ export class MonthlyMail extends Construct {
         allow(['sns:Publish'], topic.topicArn),
       ],
     };
-  }
-
-  #acknowledge(): void {
-    const reason =
-      'T25: a run that fails is a run without a success, for which an alarm rings within the hour. The history of each run is kept in any case.';
-    Validations.of(this).acknowledge(
-      {
-        id: 'AwsSolutions::AwsSolutions-IAM5[Resource::*]',
-        reason:
-          'T21: values of metrics and the list of copies have no narrower resource. They hold numbers and names of tables, and no content of a request.',
-      },
-      { id: 'AwsSolutions::AwsSolutions-SF1', reason },
-      { id: 'AwsSolutions::AwsSolutions-SF2', reason },
-      { id: 'Serverless::Serverless-StepFunctionStateMachineXray', reason },
-      { id: 'Serverless::Serverless-EventBusDLQ', reason },
-    );
   }
 }
 

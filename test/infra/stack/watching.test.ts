@@ -179,7 +179,7 @@ describe('alarms', () => {
       Pause: {
         Type: 'Task',
         Resource: ask('sesv2', 'putConfigurationSetSendingOptions'),
-        Parameters: { ConfigurationSetName: set, SendingEnabled: false },
+        Arguments: { ConfigurationSetName: set, SendingEnabled: false },
         Retry: [{ ErrorEquals: ['States.ALL'] }],
         End: true,
       },
