@@ -6,6 +6,7 @@ import { createGateway } from './http/gateway.ts';
 import { listen, LOOPBACK, type Closing } from './http/listen.ts';
 import { createHttpApi, type BodyLimit } from './lambda/http-api.ts';
 import type { RunningFunction } from './lambda/run-function.ts';
+import { StartError } from './machine/start-error.ts';
 import { startErrorOf } from './machine/start-failure.ts';
 import { publishSynced } from './machine/synced-files.ts';
 import { openDataDir } from './open-data-dir.ts';
@@ -14,7 +15,7 @@ import { listenForStores, openAccess, openStores, type StoreSettings } from './o
 import { operatorOf, type Operator } from './operator.ts';
 import { localise } from './template/localise.ts';
 import type { ResourceSettings } from './template/read-resources.ts';
-import { readTemplate, type FunctionSpec } from './template/read-template.ts';
+import { readTemplate, type FunctionSpec, type Template } from './template/read-template.ts';
 
 export interface LocalAwsSettings extends ResourceSettings, StoreSettings, Omit<FunctionSettings, 'settingNames'> {
   /** Of the distribution or the HTTP API; 0 for a free one. */
@@ -63,7 +64,7 @@ export interface LocalHost {
 
 /**
  * Serves the stacks of a cloud assembly on this machine.
- * @throws StartError with one clear line if the machine makes it impossible; Error naming what a stack has that is not supported
+ * @throws StartError with one clear line if the machine makes it impossible, or a stack has what is not supported
  */
 export async function startLocalAws(settings: LocalAwsSettings): Promise<LocalHost> {
   const opened: Closing[] = [];
@@ -75,6 +76,16 @@ export async function startLocalAws(settings: LocalAwsSettings): Promise<LocalHo
   } catch (error) {
     await stop();
     throw startErrorOf(error, resolve(settings.dataDir));
+  }
+}
+
+/** @throws StartError with the sentence that names what is not supported */
+function readOrRefuse(settings: ResourceSettings): Template {
+  try {
+    return readTemplate(settings);
+  } catch (error) {
+    // Other kinds are faults of this code, whose stack is needed.
+    throw error instanceof Error && error.constructor === Error ? new StartError(error.message) : error;
   }
 }
 
@@ -91,7 +102,7 @@ async function start(settings: LocalAwsSettings, opened: Closing[]): Promise<Omi
   const endpoints = { ...listening.endpoints, ...storesSeenAt };
   const url = `http://localhost:${port}`;
   const addresses = { url, otherOrigins: [`http://${LOOPBACK}:${port}`], uploadOrigin: endpoints.s3 };
-  const template = localise(readTemplate(settings), addresses);
+  const template = localise(readOrRefuse(settings), addresses);
   const access = await openAccess(template, settings);
   const { buckets, streams } = await openStores(template, listening, { ...settings, access, database });
 

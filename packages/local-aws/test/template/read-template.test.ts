@@ -11,6 +11,8 @@ import { DynamoEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
 import { CfnBucket } from 'aws-cdk-lib/aws-s3';
 import { Provider } from 'aws-cdk-lib/custom-resources';
 import { expect, it } from 'vitest';
+import { startLocalAws } from '../../local-host.ts';
+import { StartError } from '../../machine/start-error.ts';
 import type { ResourceSettings } from '../../template/read-resources.ts';
 import { readTemplate } from '../../template/read-template.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
@@ -127,6 +129,12 @@ it('a function that only CloudFormation calls, for a custom resource, does not r
   );
   expect(functions).toEqual([]);
   expect(buckets).toMatchObject([{ name: 'pages', siteFolder: '/pages' }]);
+});
+
+it('what is refused is one line for the terminal', async () => {
+  const bodyLimit = { bytes: 1, answer: { status: 413, json: {} } };
+  const settings = { assembly: '/none', stacks: [], dataDir: await temporaryFolder(), port: 0, bodyLimit };
+  await expect(startLocalAws(settings)).rejects.toBeInstanceOf(StartError);
 });
 
 it('a template that is cut is refused by its name', async () => {
