@@ -13,7 +13,7 @@ export function visibleFields(form: Form): readonly (readonly [string, Field])[]
   return Object.entries(form.fields).filter(([, field]) => field.input !== 'photos');
 }
 
-/** Line tabulation, form feed, and what Unicode adds to line breaks. By number: StrykerJS can't mutate `\v`. */
+/** Line tabulation, form feed, and what Unicode adds to line breaks. */
 // oxlint-disable-next-line no-control-regex
 const SOFT_BREAK = /[\u000b\u000c\u0085\u2028\u2029]/gu;
 
