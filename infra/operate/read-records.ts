@@ -10,7 +10,7 @@ import { swissDay } from '../../shared/desk/swiss-time.ts';
 import { asciiAddress } from '../../shared/email-address.ts';
 import { allForms } from '../../shared/forms/all-forms.ts';
 import type { Form } from '../../shared/forms/define-form.ts';
-import { addressOf, photoFieldsOf, photoKeysOf, textOf, type StoredRecord } from '../../shared/forms/stored-record.ts';
+import { addressOf, photoKeysOf, PHOTOS_FIELD, textOf, type StoredRecord } from '../../shared/forms/stored-record.ts';
 import { OperateError } from './operate-error.ts';
 import type { Stores } from './stores.ts';
 
@@ -67,8 +67,8 @@ export async function newestFirst(
   const forms = formsOf(selection);
   const keys: string[] = [];
   // A search needs all fields; without one, the index need not carry them.
-  const photoFields = selection.withPhotos ? [...new Set(forms.flatMap(photoFieldsOf))] : [];
-  const attributes = selection.search === undefined ? ['id', 'created_at', ...photoFields] : undefined;
+  const attributes =
+    selection.search === undefined ? ['id', 'created_at', ...(selection.withPhotos ? [PHOTOS_FIELD] : [])] : undefined;
   const select = (record: StoredRecord) => {
     const { createdAt, form, id } = record;
     // Joined, since a concatenated string would keep its parts.

@@ -57,14 +57,11 @@ export function gist(record: StoredRecord): string {
 }
 
 /** Keys of a record's photos in the bucket. The site may have had another address when they were stored. */
-export function photoKeysOf({ form, values }: StoredRecord): readonly string[] {
-  return photoFieldsOf(form)
-    .flatMap((name) => values[name] ?? [])
-    .flatMap((url) => photoKey(originOf(url), url) ?? []);
+export function photoKeysOf({ values }: StoredRecord): readonly string[] {
+  return [values[PHOTOS_FIELD] ?? []].flat().flatMap((url) => photoKey(originOf(url), url) ?? []);
 }
 
-/** Names of a form's fields with photos. */
-export const photoFieldsOf = ({ fields }: Form): readonly string[] =>
-  Object.keys(fields).filter((name) => fields[name]?.input === 'photos');
+/** The field of a complaint that names its photos; no other form has any. */
+export const PHOTOS_FIELD = 'photo_urls';
 
 const originOf = (url: string) => (URL.canParse(url) ? new URL(url).origin : '');

@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react';
 import { asciiAddress } from '../../shared/email-address.ts';
 import {
   labelOf,
-  photoFieldsOf,
   photoKeysOf,
+  PHOTOS_FIELD,
   textOf,
   valueFor,
   type StoredRecord,
@@ -35,7 +35,7 @@ export function RequestSheet({ record, onBack, onPerson }: Props) {
   const subject = `${form.received} ${reference}`;
   const phone = valueFor(record, 'tel').replaceAll(/[^+\d]/gu, '');
   const photos = photoKeysOf(record);
-  const fields = Object.keys(values).filter((name) => !photoFieldsOf(form).includes(name));
+  const fields = Object.keys(values).filter((name) => name !== PHOTOS_FIELD);
   const body = [
     [RECORD_LABELS.created_at, `${momentOf(createdAt)} (${ageOf(createdAt)})`],
     ...fields.map((name) => [labelOf(form, name), textOf(record, name)]),
