@@ -60,7 +60,7 @@ export async function postJson(path: string, body: unknown, expected: number): P
     if (answer.status === expected && content !== undefined) return content;
     const problem = v.safeParse(problemSchema, content);
     throw new SendError(`${path} answered ${answer.status} ${type}`, {
-      fault: isRefusal(answer.status) && type.startsWith(PROBLEM_TYPE) ? 'refused' : 'unsuccessful',
+      fault: answer.status === REFUSED && type.startsWith(PROBLEM_TYPE) ? 'refused' : 'unsuccessful',
       errors: problem.success ? problem.output.errors : [],
       retryAfter: secondsUntil(answer.headers.get('retry-after') ?? ''),
     });
@@ -82,8 +82,8 @@ function secondsUntil(time: string): number | undefined {
 
 const PROBLEM_TYPE = 'application/problem+json';
 
-/** Whether the status means that this content is refused for good; after 408 and 429 a retry can succeed. */
-const isRefusal = (status: number) => status >= 400 && status < 500 && status !== 408 && status !== 429;
+/** The only status that is about what was entered; after all others the same request can be accepted later. */
+const REFUSED = 422;
 
 /** Body of a form call, made when all photos are uploaded. */
 export type RequestBody = Readonly<Record<string, unknown>> & { readonly submission_id: string };
