@@ -19,6 +19,8 @@ export function admission(origin: string) {
   const headers = secureHeaders({
     contentSecurityPolicy: {
       defaultSrc: ["'self'"],
+      // The logo.
+      imgSrc: ["'self'", 'data:'],
       styleSrc: ["'self'", `'nonce-${nonce}'`],
       objectSrc: ["'none'"],
       baseUri: ["'none'"],
