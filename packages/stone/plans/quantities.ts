@@ -118,14 +118,18 @@ interface QuantityWords {
 
 /** From here on a site orders and lifts whole units. */
 const WHOLE_FROM = 100;
-const rounded = (value: number, unit: string, most: number) =>
-  `${figure(value, value >= WHOLE_FROM ? 0 : most)}\u00a0${unit}`;
+/** A value with the precision that a site uses. @param most decimals */
+export const forSite = (value: number, most: number): number => Number(value.toFixed(value >= WHOLE_FROM ? 0 : most));
+const rounded = (value: number, unit: string, most: number) => `${figure(forSite(value, most), most)}\u00a0${unit}`;
+export const siteDecimals = ({ value, unit }: Pick<Sum, 'value' | 'unit'>): number =>
+  unit === 'm' && value < 10 ? 3 : 2;
+export const WEIGHT_DECIMALS = 1;
 
 /** As a screen and the checks state them: with the precision that a site uses, whole from 100 on. The lists of the files have the exact ones. */
 export const onSite: QuantityWords = {
-  sum: ({ value, unit }) => rounded(value, unit, unit === 'm' && value < 10 ? 3 : 2),
+  sum: (sum) => rounded(sum.value, sum.unit, siteDecimals(sum)),
   volume: (cubicMetres) => rounded(cubicMetres, 'm³', cubicMetres < 0.1 ? 5 : 3),
-  weight: (kilograms) => rounded(kilograms, 'kg', 1),
+  weight: (kilograms) => rounded(kilograms, 'kg', WEIGHT_DECIMALS),
 };
 
 /** Lengths to the millimetre. */

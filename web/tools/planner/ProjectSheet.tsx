@@ -16,6 +16,7 @@ import { RecordTable, type Column } from '../../components/RecordTable.tsx';
 import { FORM_ANCHOR, linkTo } from '../../content/deep-links.ts';
 import { projectWords as words } from '../../content/project-sheet.ts';
 import { keepProject, useKeptProject } from '../project/kept-project.ts';
+import { PlanComparison } from './PlanComparison.tsx';
 import { projectItem } from './project-items.ts';
 import styles from './ProjectSheet.module.css';
 import { save } from './save.ts';
@@ -142,6 +143,7 @@ export function ProjectSheet({ project }: { readonly project: string }) {
           records={rows}
           keyOf={({ id }) => id}
         />
+        <PlanComparison items={items} titleOf={({ name: product, given }) => entryName(product, given)} />
         <div className={styles.buttons}>
           <ButtonLink
             to={`${linkTo(paths.consultation, { topic: 'produkte', message })}#${FORM_ANCHOR}`}
