@@ -80,7 +80,8 @@ describe.each(allForms.map((form) => [form.id, form] as const))('%s', (id, form)
     await control(page, 'email').pressSequentially(typed);
     await page.reload();
     await hydrated(page);
-    expect(await control(page, 'email').inputValue()).toBe(typed);
+    // The draft comes back after hydration.
+    await expect.poll(() => control(page, 'email').inputValue()).toBe(typed);
     await control(page, 'math_answer').fill(form.math.answer);
     await control(page, 'privacy').check();
     await submit(page, form.success);
