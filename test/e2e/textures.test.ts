@@ -34,6 +34,7 @@ async function take(place: Locator, label: string) {
 }
 
 interface Gltf {
+  readonly asset: { readonly copyright?: string };
   readonly images: readonly { readonly mimeType: string }[];
   readonly accessors: readonly {
     readonly type: string;
@@ -60,8 +61,9 @@ it('gives a surface as a slab in metres, which the Khronos validator finds witho
   const { issues, info } = await validateBytes(new Uint8Array(bytes));
   expect(issues.messages.filter(({ severity }) => severity < 2)).toEqual([]);
   expect(info.totalTriangleCount).toBe(12);
-  const { images, accessors, materials } = gltfOf(bytes);
-  expect(images.map(({ mimeType }) => mimeType).toSorted()).toEqual(['image/jpeg', 'image/jpeg', 'image/png']);
+  const { asset, images, accessors, materials } = gltfOf(bytes);
+  expect(asset.copyright).toContain(textureTerms);
+  expect(images.map(({ mimeType }) => mimeType).toSorted()).toEqual(['image/jpeg', 'image/png', 'image/png']);
   const size = accessors.find(({ type, min }) => type === 'VEC3' && min);
   // Single precision: 30 mm to the micrometre.
   expect((size?.max ?? []).map((most, axis) => Math.round(1e6 * (most - (size?.min?.[axis] ?? NaN))) / 1e6)).toEqual([

@@ -25,12 +25,17 @@ export interface TileCanvases {
 const SIDE = TILE_MM / 1000;
 const THICK = 0.03;
 
-/** A slab of the whole tile, 30 mm thick, as binary glTF with its material. @param name of both */
-export async function slabGlb({ colour, normal, roughness }: TileCanvases, name: string): Promise<ArrayBuffer> {
+/** A slab of the whole tile, 30 mm thick, as binary glTF with its material. @param name of both @param terms what it may be used for */
+export async function slabGlb(
+  { colour, normal, roughness }: TileCanvases,
+  name: string,
+  terms: string,
+): Promise<ArrayBuffer> {
   const rough = textureOf(roughness, 'image/jpeg');
   const material = new MeshStandardMaterial({
     name,
-    map: textureOf(colour, 'image/jpeg', SRGBColorSpace),
+    // The exporter's JPEG halves the resolution of chroma, which leaves a seam between tiles.
+    map: textureOf(colour, 'image/png', SRGBColorSpace),
     normalMap: textureOf(normal, 'image/png'),
     // One picture for both: glTF reads roughness from its green, and metal from its blue, which a factor of nothing takes away.
     roughnessMap: rough,
@@ -43,7 +48,30 @@ export async function slabGlb({ colour, normal, roughness }: TileCanvases, name:
   const scene = new Scene().add(mesh);
   const glb = await new GLTFExporter().parseAsync(scene, { binary: true, onlyVisible: false });
   if (!(glb instanceof ArrayBuffer)) throw new Error('The exporter gave no binary glTF.');
-  return glb;
+  return withCopyright(glb, terms);
+}
+
+/** Bytes before the text of the first chunk: the header, then its length and kind. */
+const [HEADER, CHUNK_HEADER] = [12, 8];
+/** Where the header has the length of the file. */
+const WHOLE_LENGTH = 8;
+
+/** Binary glTF with its terms of use, which the exporter has no setting for. */
+export function withCopyright(glb: ArrayBuffer, copyright: string): ArrayBuffer {
+  const from = HEADER + CHUNK_HEADER;
+  const to = from + new DataView(glb).getUint32(HEADER, true);
+  const scene = JSON.parse(new TextDecoder().decode(new Uint8Array(glb, from, to - from))) as { asset: object };
+  const text = new TextEncoder().encode(JSON.stringify({ ...scene, asset: { ...scene.asset, copyright } }));
+  // Chunks end at multiples of four bytes, filled with spaces.
+  const length = Math.ceil(text.length / 4) * 4;
+  const whole = new Uint8Array(from + length + glb.byteLength - to).fill(0x20);
+  whole.set(new Uint8Array(glb, 0, from));
+  whole.set(text, from);
+  whole.set(new Uint8Array(glb, to), from + length);
+  const head = new DataView(whole.buffer);
+  head.setUint32(WHOLE_LENGTH, whole.length, true);
+  head.setUint32(HEADER, length, true);
+  return whole.buffer;
 }
 
 function textureOf(

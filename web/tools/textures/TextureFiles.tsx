@@ -3,6 +3,7 @@ import { recipeCode } from '@works/stone/codes/recipe-code';
 import { TEXTURE_SIDES, type TextureSide } from '@works/stone/textures/texture-name';
 import { useEffect, useRef, useState } from 'react';
 import { surfaceCards } from 'virtual:surface-cards';
+import { textureTerms } from '../../../shared/owner/texture-terms.ts';
 import { recipePath } from '../../../shared/stone-addresses.ts';
 import { Button } from '../../components/ButtonLink.tsx';
 import { Fold } from '../../components/Fold.tsx';
@@ -74,6 +75,7 @@ export function TextureChoice({ recipe }: Props) {
           </Button>
         ))}
       </div>
+      <p className={styles.note}>{textureTerms}</p>
       <p role="status" className={styles.note}>
         {status}
       </p>

@@ -21,7 +21,8 @@ export async function makeTextureFile(
   const name = `${textureFileName(surface, side)}.${format}`;
   if (format === 'glb') {
     const { slabGlb } = await import('@works/stone/textures/slab-glb');
-    return { name, blob: new Blob([await slabGlb(canvases, texturedName(surface))], { type: 'model/gltf-binary' }) };
+    const glb = await slabGlb(canvases, texturedName(surface), `${company.name}, ${address}. ${textureTerms}`);
+    return { name, blob: new Blob([glb], { type: 'model/gltf-binary' }) };
   }
   const { textureZip } = await import('@works/stone/textures/texture-zip');
   const [colour, normal, roughness] = await Promise.all([
@@ -45,8 +46,8 @@ export async function makeTextureFile(
   return { name, blob: new Blob([zip], { type: 'application/zip' }) };
 }
 
-/** Keeps the grain: below this, JPEG draws blocks around dark stones in a light binder. */
-const QUALITY = 0.95;
+/** Browsers keep the full resolution of chroma only here; halved, it leaves a seam between tiles. */
+const QUALITY = 1;
 
 function encoded(canvas: HTMLCanvasElement, type: 'image/jpeg' | 'image/png'): Promise<Uint8Array> {
   return new Promise((resolve, reject) => {
