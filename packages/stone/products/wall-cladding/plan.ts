@@ -206,7 +206,7 @@ export const plan = definePlan({
       source: 'Fachregeln für Bekleidungen',
       says: {
         open: ({ values: { fixing } }) =>
-          `Abdeckung mit Tropfkante${fixing === GLUED ? ' und Abdichtung erdberührter Mauern' : ''} klären, nicht gezeichnet`,
+          `Abdeckung mit Tropfkante${fixing === GLUED ? ' und Abdichtung gegen Wasser aus der Mauer' : ''} klären, nicht gezeichnet`,
       },
     },
     movementRule('die Bewegungsfugen der Mauer laufen durch, Lage klären', 'Statik der Mauer'),
