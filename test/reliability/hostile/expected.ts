@@ -44,6 +44,9 @@ function bare(text: string): string {
 /** Fields whose characters are compared one by one. */
 const isIdentifier = (name: string) => ['email', 'phone', 'postalcode', 'order_number'].includes(name);
 
+/** Wide forms of ASCII, as Unicode defines what they stand for. */
+const inAscii = (text: string) => text.replaceAll(/[！-～]/gu, (sign) => sign.normalize('NFKC'));
+
 /** The stored form of a text in a field that is not for photos. */
 export function expectedOf(form: Form, name: string, sent: string): Expected {
   const field = form.fields[name];
@@ -55,7 +58,7 @@ export function expectedOf(form: Form, name: string, sent: string): Expected {
     return required ? { code: 'required' } : {};
   }
   const longest = input === 'multiline' ? MAX_TEXT : MAX_LINE;
-  const given = (isIdentifier(name) ? sent.replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '') : sent)
+  const given = (isIdentifier(name) ? inAscii(sent.replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '')) : sent)
     .split(/(\p{RGI_Emoji_Tag_Sequence})/v)
     .map((part, index) => (index % 2 === 1 ? part : part.replaceAll(/[\u{e0000}-\u{e0fff}]/gu, '')))
     .join('')
