@@ -203,7 +203,7 @@ export const otherNames: Readonly<Record<string, string>> = {
   [paths.laying]: 'verlegen Verlegeanleitung Einbau Bett Fuge Unterbau Kofferung Terrasse Gefälle Stelzlager',
   [paths.sampleFolder]: 'Muster Musterplatten Bemusterung bemustern',
   [paths.consultation]: 'Termin Besichtigung Beratung',
-  [paths.contact]: 'Telefon Adresse E-Mail',
+  [paths.contact]: 'Telefon Adresse E-Mail Jobs Lehrstelle',
   [paths.complaint]: 'Reklamation reklamieren Beanstandung Mängelrüge',
   [paths.sales]: 'Vertreter Aussendienst Ansprechpartner Verkauf Händler Offerte',
   [paths.imprint]: 'UID MWST Mehrwertsteuer Mehrwertsteuernummer CHE Handelsregister Firmennummer',

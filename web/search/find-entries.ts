@@ -19,7 +19,7 @@ const WEIGHT: Readonly<Partial<Record<SearchEntry['kind'], number>>> = {
   page: 1.2,
   document: 0.8,
   place: 0.85,
-  planner: 0.85,
+  planner: 0.9,
   finish: 0.85,
   term: 0.75,
 };
