@@ -117,3 +117,17 @@ export function crc32(bytes: Uint8Array): number {
   for (const byte of bytes) value = (CRC_TABLE[(value ^ byte) & 0xff] ?? 0) ^ (value >>> 8);
   return ~value >>> 0;
 }
+
+/** A chunk with its length and checksum. */
+export function pngChunk(type: string, data: Uint8Array): Uint8Array {
+  const chunk = new Uint8Array(data.length + 12);
+  const view = new DataView(chunk.buffer);
+  view.setUint32(0, data.length);
+  chunk.set(
+    Uint8Array.from(type, (letter) => letter.charCodeAt(0)),
+    4,
+  );
+  chunk.set(data, 8);
+  view.setUint32(data.length + 8, crc32(chunk.subarray(4, -4)));
+  return chunk;
+}

@@ -88,8 +88,9 @@ it('gives a recipe of the Atelier as pictures with a text', async () => {
   const pictures = files.filter(([file]) => !file.endsWith('.txt'));
   expect(pictures).toHaveLength(3);
   for (const [file, picture] of pictures) {
-    const { width, height } = await sharp(picture).metadata();
-    expect([width, height], file).toEqual([SIDE, SIDE]);
+    const { width, height, density, hasProfile } = await sharp(picture).metadata();
+    // A metre has 1024 pixels.
+    expect([width, height, density, hasProfile], file).toEqual([SIDE, SIDE, 26, file.endsWith('-farbe.jpg')]);
   }
   const text = strFromU8(files.find(([file]) => file.endsWith('.txt'))?.[1] ?? new Uint8Array());
   for (const part of [code, `${SIDE} × ${SIDE} Pixel`, textureTerms]) expect(text).toContain(part);

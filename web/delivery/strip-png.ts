@@ -2,10 +2,10 @@ import { orientationTiff } from '../../shared/exif-orientation.ts';
 import { PNG_COLOUR_CHUNKS } from '../../shared/photo-content.ts';
 import { MAX_PHOTO_PIXELS } from '../../shared/photos.ts';
 import {
-  crc32,
   isCritical,
   isSound,
   PNG_SIGNATURE,
+  pngChunk,
   readPng,
   type PngChunk,
   type PngPicture,
@@ -39,20 +39,7 @@ export async function strippedPng(bytes: Uint8Array): Promise<readonly Uint8Arra
 function plainExif(bytes: Uint8Array, { data, dataEnd }: PngChunk): Uint8Array {
   const orientation = exifOrientation(bytes.subarray(data, dataEnd));
   if (orientation === undefined) throw new UnreadablePhoto('has an orientation that browsers may read otherwise');
-  return orientation === 1 ? Uint8Array.of() : chunkOf('eXIf', orientationTiff(orientation));
-}
-
-function chunkOf(type: string, data: Uint8Array): Uint8Array {
-  const chunk = new Uint8Array(data.length + 12);
-  const view = new DataView(chunk.buffer);
-  view.setUint32(0, data.length);
-  chunk.set(
-    Uint8Array.from(type, (letter) => letter.charCodeAt(0)),
-    4,
-  );
-  chunk.set(data, 8);
-  view.setUint32(data.length + 8, crc32(chunk.subarray(4, -4)));
-  return chunk;
+  return orientation === 1 ? Uint8Array.of() : pngChunk('eXIf', orientationTiff(orientation));
 }
 
 /** Decompresses the pixels as a stream: exactly as many as the header says, with a right checksum, and nothing behind them. */

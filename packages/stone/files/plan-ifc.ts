@@ -1,4 +1,5 @@
 import { planCode } from '../codes/plan-code.ts';
+import { entryId } from '../codes/project.ts';
 import { modelOrigin, originText } from '../drafting/model-origin.ts';
 import { classify } from '../ifc/classification.ts';
 import { elementKinds } from '../ifc/elements.ts';
@@ -23,7 +24,7 @@ const PROGRAM = 'Werkstein-Planer 2.0';
 /**
  * All pieces of a plan as IFC 4 (ISO 16739-1), in millimetres, in the places of their CAD file. The same plan gives the same bytes at the same
  * time. The ids depend on product and given name: a plan that is changed keeps those of the pieces that stay in their places. Without a name
- * they depend on the plan's code, so that two plans share none.
+ * they depend on the codes of plan and surface, by which a project tells its entries apart: two of them share none.
  * @param at when it is made
  */
 export async function planIfc(planned: PlannedProduct, at: Date): Promise<string> {
@@ -39,7 +40,7 @@ export async function planIfc(planned: PlannedProduct, at: Date): Promise<string
   const layout = plan.layout(values);
   const { pieces: list, volume } = quantitiesOf(plan, values);
   const kind = elementKinds[plan.product];
-  const entry = given ? `${plan.product} ${given}` : planCode(plan, values);
+  const entry = given ? `${plan.product} ${given}` : entryId(planCode(plan, values), recipe);
   const model: Model = { step: stepFile(), guidOf: await guidsOf(entry) };
   const origin = modelOrigin(layout);
   const title = words.title(planTitle(planned));

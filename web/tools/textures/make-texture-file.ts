@@ -1,3 +1,4 @@
+import { TILE_MM } from '@works/stone/stones/tile';
 import type { TileCanvases } from '@works/stone/textures/slab-glb';
 import {
   texturedName,
@@ -24,12 +25,17 @@ export async function makeTextureFile(
     const glb = await slabGlb(canvases, texturedName(surface), `${company.name}, ${address}. ${textureTerms}`);
     return { name, blob: new Blob([glb], { type: 'model/gltf-binary' }) };
   }
-  const { textureZip } = await import('@works/stone/textures/texture-zip');
+  const [{ textureZip }, { trueSize }] = await Promise.all([
+    import('@works/stone/textures/texture-zip'),
+    import('./true-size.ts'),
+  ]);
+  const sized = async (canvas: HTMLCanvasElement, type: 'image/jpeg' | 'image/png', isLinear: boolean) =>
+    trueSize(await encoded(canvas, type), (1000 * side) / TILE_MM, isLinear);
   const [colour, normal, roughness] = await Promise.all([
-    encoded(canvases.colour, 'image/jpeg'),
+    sized(canvases.colour, 'image/jpeg', false),
     // A direction must not be blurred with its neighbours.
-    encoded(canvases.normal, 'image/png'),
-    encoded(canvases.roughness, 'image/jpeg'),
+    sized(canvases.normal, 'image/png', true),
+    sized(canvases.roughness, 'image/jpeg', true),
   ]);
   const zip = textureZip({
     surface,

@@ -218,11 +218,13 @@ describe('a model', () => {
     expect(first).toMatch(/^FILE_NAME\('[^']+','2026-11-28T08:15:30',\('Werk'\),\('Werk'\),'Werkstein-Planer/mu);
   });
 
-  it('shares no id with another plan, nor with an equal one of another name', async () => {
+  it('shares no id with another plan, nor with an equal one of another name or surface', async () => {
     const models = await Promise.all(
       [
         ...productIds.map((product) => planned(product)),
         planned('outdoorStairs', { steps: 6 }),
+        planned('outdoorStairs', {}, surfaces[5]?.recipe),
+        { ...planned('outdoorStairs'), recipe: undefined },
         ...['Terrasse Nord', 'Terrasse Süd'].map((name) => ({ ...planned('outdoorPaving'), name })),
       ].map(ifcOf),
     );
