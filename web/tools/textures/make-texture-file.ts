@@ -23,33 +23,38 @@ export async function makeTextureFile(
   if (format === 'glb') {
     const { slabGlb } = await import('@works/stone/textures/slab-glb');
     const glb = await slabGlb(canvases, texturedName(surface), `${company.name}, ${address}. ${textureTerms}`);
+    Object.values(canvases).forEach(free);
     return { name, blob: new Blob([glb], { type: 'model/gltf-binary' }) };
   }
   const [{ textureZip }, { trueSize }] = await Promise.all([
     import('@works/stone/textures/texture-zip'),
     import('./true-size.ts'),
   ]);
-  const sized = async (canvas: HTMLCanvasElement, type: 'image/jpeg' | 'image/png', isLinear: boolean) =>
-    trueSize(await encoded(canvas, type), (1000 * side) / TILE_MM, isLinear);
-  const [colour, normal, roughness] = await Promise.all([
-    sized(canvases.colour, 'image/jpeg', false),
-    // A direction must not be blurred with its neighbours.
-    sized(canvases.normal, 'image/png', true),
-    sized(canvases.roughness, 'image/jpeg', true),
-  ]);
+  const sized = async (canvas: HTMLCanvasElement, type: 'image/jpeg' | 'image/png', isLinear: boolean) => {
+    const picture = await encoded(canvas, type);
+    free(canvas);
+    return trueSize(picture, (1000 * side) / TILE_MM, isLinear);
+  };
   const zip = textureZip({
     surface,
     side,
+    // One after the other: each is copied whole to be encoded.
     maps: {
-      colour: { bytes: colour, extension: 'jpg' },
-      normal: { bytes: normal, extension: 'png' },
-      roughness: { bytes: roughness, extension: 'jpg' },
+      colour: { bytes: await sized(canvases.colour, 'image/jpeg', false), extension: 'jpg' },
+      // A direction must not be blurred with its neighbours.
+      normal: { bytes: await sized(canvases.normal, 'image/png', true), extension: 'png' },
+      roughness: { bytes: await sized(canvases.roughness, 'image/jpeg', true), extension: 'jpg' },
     },
     terms: textureTerms,
     maker: company.name,
     address,
   });
   return { name, blob: new Blob([zip], { type: 'application/zip' }) };
+}
+
+/** Up to 64 MB, which would wait for the collector: Safari refuses further canvases above a sum. */
+function free(canvas: HTMLCanvasElement): void {
+  canvas.width = 0;
 }
 
 /** Browsers keep the full resolution of chroma only here; halved, it leaves a seam between tiles. */
