@@ -38,7 +38,9 @@ const METRES_PER_INCH = 0.0254;
 function jpegParts(bytes: Uint8Array, pixelsPerMetre: number, isLinear: boolean): readonly Uint8Array[] {
   const dpi = Math.round(pixelsPerMetre * METRES_PER_INCH);
   const density = [1, dpi >> 8, dpi & 0xff, dpi >> 8, dpi & 0xff];
-  const parts = [Uint8Array.of(0xff, 0xd8, 0xff, JFIF, 0, 16, 0x4a, 0x46, 0x49, 0x46, 0, 1, 2, ...density, 0, 0)];
+  const parts: Uint8Array[] = [
+    Uint8Array.of(0xff, 0xd8, 0xff, JFIF, 0, 16, 0x4a, 0x46, 0x49, 0x46, 0, 1, 2, ...density, 0, 0),
+  ];
   for (const { marker, start, end } of jpegSegments(bytes)) {
     if (marker === JPEG_SCAN) return [...parts, bytes.subarray(start)];
     if (marker !== JFIF && marker !== EXIF && !(isLinear && marker === ICC_PROFILE))
