@@ -223,6 +223,26 @@ export const companySchema = v.pipe(
 export type Company = Values<v.InferOutput<typeof companySchema>>;
 export type OpeningHours = Company['openingHours'][number];
 
+/** Of products that are walked on. */
+const slipOfProduct = v.optional(
+  v.pipe(
+    v.array(
+      v.picklist(
+        ['GS 1', 'GS 2', 'GS 3', 'GS 4'],
+        saying((value) => `«${value}» is none of GS 1 to GS 4.`),
+      ),
+    ),
+    v.nonEmpty('It has no class: leave it out.'),
+  ),
+);
+export const swissSlipSchema = v.strictObject({
+  outdoorPaving: slipOfProduct,
+  outdoorStairs: slipOfProduct,
+  flooring: slipOfProduct,
+  indoorStairs: slipOfProduct,
+});
+export type SwissSlip = Values<v.InferOutput<typeof swissSlipSchema>>;
+
 const id = matching(
   /^[a-z\d]+(?:-[a-z\d]+)*$/u,
   (value) => `The id «${value}» has other signs than a-z, 0-9 and hyphens.`,

@@ -33,6 +33,7 @@ export const companies: readonly [Company, ...Company[]] = [
     keeps: {
       'certificates.ts': [['{ first: 2024, last: 2026 }', '{ first: 2025, last: 2029 }']],
       'statements.ts': [orderBinding],
+      'swiss-slip.ts': [],
       'texture-terms.ts': [textures],
       'projects.ts': [
         [/isExample: \{ value: true, confirmed: false \}/gu, 'isExample: false'],
@@ -50,13 +51,13 @@ export const companies: readonly [Company, ...Company[]] = [
     folder: 'buergisser',
     what: 'two languages in its name, two telephones, c/o and box, other hours, two certificates, two projects without pictures',
     domain: 'freres-buergisser.ch',
-    keeps: { 'statements.ts': [orderBinding], 'texture-terms.ts': [textures] },
+    keeps: { 'statements.ts': [orderBinding], 'swiss-slip.ts': [], 'texture-terms.ts': [textures] },
   },
   {
     folder: 'kurz',
     what: 'four letters, and neither certificates, projects, years nor figures',
     domain: 'kurz-kunststein.ch',
-    keeps: { 'statements.ts': [orderBinding], 'texture-terms.ts': [textures] },
+    keeps: { 'statements.ts': [orderBinding], 'swiss-slip.ts': [], 'texture-terms.ts': [textures] },
   },
 ];
 

@@ -28,7 +28,9 @@ export const recipes: readonly Recipe[] = [
     steps: (copy) => takeOver(copy, companies[0]),
     changes: [
       'infra/stages.ts',
-      ...['certificates', 'company', 'projects', 'statements', 'texture-terms'].map((file) => `${OWNER}/${file}.ts`),
+      ...['certificates', 'company', 'projects', 'statements', 'swiss-slip', 'texture-terms'].map(
+        (file) => `${OWNER}/${file}.ts`,
+      ),
     ],
   },
   {

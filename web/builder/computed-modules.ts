@@ -8,6 +8,7 @@ const COMPUTED: readonly string[] = [
   'shared/owner/projects.ts',
   'shared/owner/statements.ts',
   'shared/owner/statistics.ts',
+  'shared/owner/swiss-slip.ts',
   'web/content/certificates-name.ts',
   'web/content/home.ts',
   'web/content/projects-name.ts',

@@ -1,3 +1,5 @@
+import { swissSlipText } from './swiss-slip.ts';
+
 export interface TestResult {
   readonly label: string;
   readonly value: string;
@@ -9,7 +11,7 @@ export interface TestResult {
 export const testResults: readonly TestResult[] = [
   {
     label: 'Rutschhemmung',
-    value: 'R11–R13',
+    value: `R11–R13${swissSlipText}`,
     meaning:
       'Ermittelt im Begehungsverfahren auf der schiefen Ebene. Je höher die Zahl, desto rutschhemmender; eine zulässige Neigung am Bau folgt daraus nicht. Für tiefere Gruppen, die ein Produkt nennt, liegt kein Ergebnis vor.',
   },

@@ -17,6 +17,7 @@ import {
 import { home } from './home.ts';
 import { modelOffers } from './model-offers.ts';
 import { projectWords } from './project-sheet.ts';
+import { swissSlipText } from './swiss-slip.ts';
 import { atelierLink, libraryOfSurfacesLink, plannersLink } from './tool-links.ts';
 import { plannerOverview } from './tools.ts';
 
@@ -149,8 +150,7 @@ export const wishes: readonly Wish[] = [
     kind: 'answer',
     title: 'Rutschhemmung: R, GS (bfu) und PTV',
     names: 'Gleitsicherheit Gleitfestigkeit rutschfest Bewertungsgruppe Pendelwert Pendelprüfung SRT GS1 GS2 GS3 GS4',
-    answer:
-      'Angegeben sind Bewertungsgruppen R. Verlangt Ihr Projekt eine Gruppe GS der bfu oder einen Pendelwert (PTV), nennen Sie ihn mit der Anfrage.',
+    answer: `Angegeben sind Bewertungsgruppen R${swissSlipText}. Verlangt Ihr Projekt eine Gruppe GS der bfu oder einen Pendelwert (PTV), nennen Sie ihn mit der Anfrage.`,
     to: `${paths.finishes}#${SLIP_ANCHOR}`,
   },
   {

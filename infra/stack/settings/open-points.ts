@@ -3,6 +3,7 @@ import { data as company } from '../../../shared/owner/company.ts';
 import { data as projects } from '../../../shared/owner/projects.ts';
 import { data as statements } from '../../../shared/owner/statements.ts';
 import { data as statistics } from '../../../shared/owner/statistics.ts';
+import { data as swissSlip } from '../../../shared/owner/swiss-slip.ts';
 import { data as textureTerms } from '../../../shared/owner/texture-terms.ts';
 import { isMarked } from '../../../shared/owner/values-of.ts';
 
@@ -16,7 +17,15 @@ export interface OpenPoint {
   readonly text: string;
 }
 
-const owned = { certificates, company, projects, statements, statistics, 'texture-terms': textureTerms };
+const owned = {
+  certificates,
+  company,
+  projects,
+  statements,
+  statistics,
+  'swiss-slip': swissSlip,
+  'texture-terms': textureTerms,
+};
 
 /** All values that are marked as not confirmed. @param files data by name of their file */
 export const openPoints = (files: Readonly<Record<string, unknown>> = owned): readonly OpenPoint[] =>

@@ -28,7 +28,7 @@ const LIECHTENSTEIN = {
   longitude: undefined,
 } as const;
 const brand = { colours, logo };
-const empty: OwnerData = { company, certificates: [], projects: [], statistics: [], brand };
+const empty: OwnerData = { company, certificates: [], projects: [], statistics: [], 'swiss-slip': {}, brand };
 const ofCompany = (changed: Partial<Company>) =>
   ownerFaults({ ...empty, company: { ...company, ...changed } }, () => '');
 
@@ -49,6 +49,13 @@ it('says each fault with file and line', () => {
   expect(() => refuseOwnerFaults(faults)).toThrow(
     /^The company's data can't be understood:\n {2}shared\/owner\/company\.ts:3 /u,
   );
+});
+
+it('takes classes of the bfu as they are, and no others', () => {
+  const outdoorPaving = ['GS 3', 'GS 5'] as unknown as readonly ['GS 3'];
+  expect(ownerFaults({ ...empty, 'swiss-slip': { outdoorPaving } }, () => '')).toEqual([
+    'shared/owner/swiss-slip.ts:1 outdoorPaving.1: «GS 5» is none of GS 1 to GS 4.',
+  ]);
 });
 
 describe('takes', () => {

@@ -11,12 +11,15 @@ import {
   companySchema,
   projectsSchema,
   statisticsSchema,
+  swissSlipSchema,
   type Certificate,
   type Company,
   type Project,
   type Statistic,
+  type SwissSlip,
 } from '../../../shared/owner/schema.ts';
 import { statistics } from '../../../shared/owner/statistics.ts';
+import { swissSlip } from '../../../shared/owner/swiss-slip.ts';
 
 const FOLDER = 'shared/owner';
 
@@ -26,6 +29,7 @@ export interface OwnerData {
   readonly certificates: readonly Certificate[];
   readonly projects: readonly Project[];
   readonly statistics: readonly Statistic[];
+  readonly 'swiss-slip': SwissSlip;
   readonly brand: { readonly colours: Colours; readonly logo: string };
 }
 
@@ -34,6 +38,7 @@ const schema = v.strictObject({
   certificates: certificatesSchema,
   projects: projectsSchema,
   statistics: statisticsSchema,
+  'swiss-slip': swissSlipSchema,
   brand: v.strictObject({
     colours: v.record(
       v.string(),
@@ -64,7 +69,7 @@ type ReadSource = (file: string) => string;
  * numbers in one field would become a link that calls no number.
  */
 export function ownerFaults(
-  data: OwnerData = { company, certificates, projects, statistics, brand: { colours, logo } },
+  data: OwnerData = { company, certificates, projects, statistics, 'swiss-slip': swissSlip, brand: { colours, logo } },
   readSource: ReadSource = readOwn,
 ): readonly string[] {
   const { issues = [] } = v.safeParse(schema, data);

@@ -4,6 +4,7 @@ import { facts } from '@works/stone/products/flooring/facts';
 import { blank, choice, colour, jointWidth, type TenderPosition } from '@works/stone/tender/position';
 import { statements } from '../../../shared/owner/statements.ts';
 import type { Product } from '../product.ts';
+import { swissSlipRows } from '../swiss-slip.ts';
 import { bedOf, finishOf } from '../tender-texts.ts';
 
 const worked = finishWords('flooring');
@@ -42,7 +43,7 @@ export const product: Product = {
     'Museen und Ausstellungsräume',
     'Büros und Empfang',
   ],
-  facts: factRows(facts),
+  facts: [...factRows(facts), ...swissSlipRows('flooring')],
   limits: [
     'Gegossene Platten sind mindestens dreimal so dick wie ihr grösstes Korn. Dünnere werden aus dem Block gesägt; ob sich die Mischung dafür eignet, klären wir mit dem Muster.',
     'Säure greift den Zementstein an. Zitrone, Essig, Wein und Entkalker hinterlassen matte Flecken, die nur durch Schleifen verschwinden. Eine Imprägnierung verschafft Zeit zum Aufwischen.',

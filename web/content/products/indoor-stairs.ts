@@ -4,6 +4,7 @@ import { facts } from '@works/stone/products/indoor-stairs/facts';
 import { blank, choice, colour, jointWidth, type TenderPosition } from '@works/stone/tender/position';
 import { statements } from '../../../shared/owner/statements.ts';
 import type { Product } from '../product.ts';
+import { swissSlipRows } from '../swiss-slip.ts';
 import { bedOf, finishOf } from '../tender-texts.ts';
 
 const worked = finishWords('indoorStairs');
@@ -42,7 +43,7 @@ export const product: Product = {
     'Auskragende und aufgelagerte Einzelstufen',
     'Ersatz ausgetretener Kunststeinstufen',
   ],
-  facts: factRows(facts),
+  facts: [...factRows(facts), ...swissSlipRows('indoorStairs')],
   limits: [
     'Poliert werden Trittflächen unter feuchten Sohlen glatt. Für öffentliche Treppen und den ersten Lauf hinter der Haustür eignen sich geschliffene Stufen, bei Bedarf mit aufgerautem Streifen an der Kante; seidenmatte bleiben trockenen Treppen vorbehalten.',
     'Versetzte Stufen diffusionsoffen abdecken: Unter dichter Folie und Klebeband staut sich Feuchte und hinterlässt Ränder. Die Entkopplung gegen Trittschall muss vor dem Versetzen geplant sein.',

@@ -5,6 +5,7 @@ import { facts } from '@works/stone/products/outdoor-paving/facts';
 import { blank, choice, colour, jointWidth, type TenderPosition } from '@works/stone/tender/position';
 import { statements } from '../../../shared/owner/statements.ts';
 import type { Product } from '../product.ts';
+import { swissSlipRows } from '../swiss-slip.ts';
 import { bedOf, finishOf, resultField } from '../tender-texts.ts';
 
 const worked = finishWords('outdoorPaving');
@@ -42,7 +43,7 @@ export const product: Product = {
     'Pausenplätze',
     'Arkaden und gedeckte Durchgänge',
   ],
-  facts: factRows(facts),
+  facts: [...factRows(facts), ...swissSlipRows('outdoorPaving')],
   limits: [
     'Stehendes Wasser führt zu Algen, Eis und Kalkrändern: Das Gefälle gehört in die Planung. Gebundene Beläge brauchen Bewegungsfugen.',
     'Ist mit Tausalz zu rechnen, den Frost-Tausalz-Widerstand gesondert ausschreiben. Farbe und Textur schwanken mit den Rohstoffen; Platten deshalb aus mehreren Paletten mischen. Ausblühungen der ersten Zeit bestehen aus Kalk und wittern meist ab.',

@@ -4,6 +4,7 @@ import { facts } from '@works/stone/products/outdoor-stairs/facts';
 import { blank, choice, colour, jointWidth, type TenderPosition } from '@works/stone/tender/position';
 import { statements } from '../../../shared/owner/statements.ts';
 import type { Product } from '../product.ts';
+import { swissSlipRows } from '../swiss-slip.ts';
 import { bedOf, finishOf, resultField } from '../tender-texts.ts';
 
 const worked = finishWords('outdoorStairs');
@@ -41,7 +42,7 @@ export const product: Product = {
     'Wegtreppen im Gelände',
     'Kellerabgänge',
   ],
-  facts: factRows(facts),
+  facts: [...factRows(facts), ...swissSlipRows('outdoorStairs')],
   limits: [
     'Alle Steigungen eines Laufs sind gleich hoch; schon wenige Millimeter Unterschied bringen aus dem Tritt. Aufgemessen wird am Bau, sobald Antritt und Austritt feststehen. Blockstufen sind schwer: Zufahrt und Hebezeug einplanen.',
     'Tausalz beansprucht Stufen stärker als ebene Flächen, weil Schmelzwasser über die Kanten läuft und wieder gefriert. Streuen Sie wenn möglich Splitt oder Sand. Fugen zwischen den Stufen sind zu schliessen.',
