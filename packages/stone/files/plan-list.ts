@@ -1,6 +1,6 @@
 import { writeXlsx, type Cell, type CellValue, type WriteSheet } from 'hucre/xlsx';
 import { checksOf, stateText } from '../plans/checks.ts';
-import { askedParameters } from '../plans/define-plan.ts';
+import { askedParameters, type Plan, type Values } from '../plans/define-plan.ts';
 import { perUnit, valueText } from '../plans/figures.ts';
 import { BULK_DENSITY, quantitiesOf } from '../plans/quantities.ts';
 import { datedZip } from '../word/dated-zip.ts';
@@ -36,7 +36,7 @@ const [COUNT, VOLUME, EACH, TOTAL] = ['C', 'G', 'H', 'I'] as const;
 function pieceSheet({ plan, values }: PlannedProduct): WriteSheet {
   const { pieces, count, volume, weight } = quantitiesOf(plan, values);
   const rows: readonly Row[] = [
-    Object.values(words.columns),
+    Object.values({ ...words.columns, ...sidesOf(plan, values) }),
     ...pieces.map(({ weight: each, ...piece }) => [
       piece.position,
       piece.name,
@@ -73,6 +73,15 @@ function pieceSheet({ plan, values }: PlannedProduct): WriteSheet {
     freezePane: { rows: 1 },
     pageSetup: page,
   };
+}
+
+/** What the second and third side of a piece are called: as its fields, or in a section those of the box around it. */
+function sidesOf(plan: Plan, values: Values): { readonly width: string; readonly height: string } {
+  const { width, height } = words.columns;
+  const { plane } = plan.layout(values);
+  if (plane === 'row') return { width: words.thickness, height };
+  if (plane === 'field') return { width: 'height' in values ? height : width, height: words.thickness };
+  return { width, height };
 }
 
 /** What was entered, what follows, and what is open: a name, a value, a unit. */

@@ -68,10 +68,11 @@ export function plannedRequirements({
     ...chapterRows(product.chapter),
     ...product.facts.map((fact) => {
       const { preset, permitted } = requirementOf(fact);
-      const texts = Object.entries(plan.parameters).flatMap(([name, parameter]) =>
-        parameter.fact === fact.id ? [valueText(parameter, values[name] ?? NaN)] : [],
-      );
-      return [fact.label, texts.length > 0 ? texts.join('\u00a0×\u00a0') : preset, permitted] as const;
+      const set = Object.entries(plan.parameters).filter(([, parameter]) => parameter.fact === fact.id);
+      const texts = set.map(([name, parameter]) => valueText(parameter, values[name] ?? NaN));
+      // A fact of one field is named as the field: «Dicke an der Vorderkante».
+      const label = (set.length === 1 && set[0]?.[1].label) || fact.label;
+      return [label, texts.length > 0 ? texts.join('\u00a0×\u00a0') : preset, permitted] as const;
     }),
   ];
 }

@@ -23,6 +23,8 @@ export const planFileWords = {
     weight: 'Gewicht je Stück (kg)',
     total: 'Gewicht (kg)',
   },
+  /** In place of the width or height of a piece, where it is one. */
+  thickness: 'Dicke (mm)',
   valueColumns: { name: 'Angabe', value: 'Wert', unit: 'Einheit' },
   density: 'Rohdichte, Annahme',
   pdfColumns: { position: 'Pos.', piece: 'Stück', count: 'Anzahl', size: 'Masse', each: 'Je Stück', total: 'Gewicht' },

@@ -58,7 +58,7 @@ export const plan = definePlan({
     joint: length({ label: 'Fuge', unit: 'mm', least: 10, most: 20, step: 1, initial: 16, source: 'Annahme' }),
     gap: length({ label: 'Luftraum', unit: 'mm', least: 30, most: 60, step: 5, initial: 40, source: 'Annahme' }),
     insulation: length({
-      label: 'Dämmung',
+      label: 'Dämmdicke',
       unit: 'mm',
       least: 120,
       most: 300,

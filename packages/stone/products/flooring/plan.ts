@@ -62,7 +62,7 @@ export const plan = definePlan({
       source: 'Annahme',
     }),
     insulation: length({
-      label: 'Dämmung',
+      label: 'Dämmdicke',
       unit: 'mm',
       least: 30,
       most: 100,

@@ -223,7 +223,7 @@ export const plan = definePlan({
     quantity: (fieldLength * fieldHeight) / 1e6,
     fields: {
       Format: `${long}\u00a0×\u00a0${height}\u00a0mm`,
-      Wandhöhe: measured(fieldHeight, 'm'),
+      'Höhe der Mauer': measured(fieldHeight, 'm'),
       Fugenbreite: `${joint}\u00a0mm`,
       ...(fixing !== GLUED && { Luftraum: `${gap}\u00a0mm` }),
     },

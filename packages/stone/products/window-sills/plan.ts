@@ -38,13 +38,16 @@ export const plan = definePlan({
     count: pieces('Anzahl', 1, 200, 1),
   },
   rules: [
-    thicknessRule<'length'>({
-      part: 60,
-      side: ({ length: long }) => long,
-      sideName: 'length',
-      piece: ({ length: long }) => `Eine ${long / 1000}\u00a0m lange Bank`,
-      unit: 'cm',
-    }),
+    {
+      ...thicknessRule<'length'>({
+        part: 60,
+        side: ({ length: long }) => long,
+        sideName: 'length',
+        piece: ({ length: long }) => `Eine ${long / 1000}\u00a0m lange Bank`,
+        unit: 'cm',
+      }),
+      label: 'Dicke an der Vorderkante',
+    },
     {
       id: 'dicke-wand',
       label: 'Dicke an der Wand',
