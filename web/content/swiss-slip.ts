@@ -15,6 +15,6 @@ export function swissSlipRows(page: keyof SwissSlip): readonly FactRow[] {
 
 /** All classes of the company, behind those on the inclined plane: «, GS 2, GS 3 (bfu)»; nothing until there is one. */
 export const swissSlipText = [...new Set(Object.values(swissSlip).flat())]
-  .toSorted()
+  .sort()
   .map((name, index, { length }) => `, ${unbroken(name)}${index === length - 1 ? '\u00a0(bfu)' : ''}`)
   .join('');

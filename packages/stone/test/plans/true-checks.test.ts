@@ -74,7 +74,6 @@ const PARTS: Readonly<Partial<Record<ProductId, number>>> = {
   wallCladding: 20,
   outdoorStairs: 25,
   indoorStairs: 30,
-  windowSills: 60,
   exposedConcrete: 25,
 };
 
@@ -111,6 +110,7 @@ const TRUE: Readonly<Record<string, (layout: Layout, of: { plan: Plan; values: V
       (field?.pieceWidth ?? NaN) * (field?.pieceHeight ?? NaN) * (pieces[0]?.depth ?? NaN) * 2400e-9 <= 50.000001,
     'Geklebte Höhe': ({ field }) => (field?.height ?? NaN) <= 2000,
     Auskragung: (_, { values }) => ((values['width'] ?? NaN) / 2 - 85) / 2 <= (values['thickness'] ?? NaN),
+    'Dicke an der Vorderkante': (_, { values }) => (values['thickness'] ?? NaN) * 60 >= (values['length'] ?? NaN),
     'Dicke an der Wand': ({ pieces }) =>
       pieces.every(({ outline }) => {
         const rear = Math.max(...outline.map(([x]) => x));
