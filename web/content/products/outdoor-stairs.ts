@@ -4,7 +4,7 @@ import { facts } from '@works/stone/products/outdoor-stairs/facts';
 import { blank, choice, colour, jointWidth, type TenderPosition } from '@works/stone/tender/position';
 import { statements } from '../../../shared/owner/statements.ts';
 import type { Product } from '../product.ts';
-import { swissSlipRows } from '../swiss-slip.ts';
+import { swissSlipRows } from '../swiss-slip-rows.ts';
 import { bedOf, finishOf, resultField } from '../tender-texts.ts';
 
 const worked = finishWords('outdoorStairs');
