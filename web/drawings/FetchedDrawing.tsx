@@ -1,5 +1,5 @@
 import type { SvgDrawing } from '@works/stone/drafting/draw-svg';
-import { use, useState } from 'react';
+import { use, useState, useSyncExternalStore } from 'react';
 import { DrawingSheet } from './DrawingSheet.tsx';
 
 type Found = SvgDrawing | Promise<SvgDrawing | undefined>;
@@ -14,28 +14,33 @@ interface Props {
 /** A drawing with its caption, as data that the browser fetches only when it comes from another page. */
 export function FetchedDrawing({ name, find, className }: Props) {
   const id = `bild-${name}`;
-  const [prerendered] = useState(() => prerenderedMarkup(id));
-  if (prerendered === undefined) {
-    return (
-      <figure id={id} className={className}>
-        <Fetched name={name} find={find} />
-      </figure>
-    );
-  }
-  // React doesn't compare such content when it hydrates, so the drawing is not fetched again.
+  const isHydrating = useSyncExternalStore(never, no, yes);
+  const [prerendered] = useState(() => prerenderedPart(id, isHydrating));
   return (
-    <figure id={id} className={className} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: prerendered }} />
+    <figure id={id} className={className} {...prerendered}>
+      {prerendered ? undefined : <Fetched name={name} find={find} />}
+    </figure>
   );
 }
 
+const never = () => () => undefined;
+const no = () => false;
+const yes = () => true;
+
 /**
- * Until the page is hydrated, also where React renders an altered page anew: a drawing that is waited for would empty the page meanwhile. After
- * a link the page that is left may hold the same drawing: its markup is no part of this one.
+ * What takes over the prerendered drawing until the page is hydrated: one that is waited for would empty a page that React renders anew. After a
+ * link the page that is left may hold the same drawing: it is no part of this one.
  */
-const prerenderedMarkup = (id: string) =>
-  typeof document === 'undefined' || 'hydrated' in document.documentElement.dataset
-    ? undefined
-    : document.getElementById(id)?.innerHTML;
+function prerenderedPart(id: string, isHydrating: boolean) {
+  if (typeof document === 'undefined' || 'hydrated' in document.documentElement.dataset) return undefined;
+  const figure = document.getElementById(id);
+  if (!figure) return undefined;
+  // React neither compares nor writes such content when it hydrates.
+  if (isHydrating) return { suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: figure.innerHTML } };
+  // A page that was altered, which React renders anew: it would write the markup, which trusted types forbid.
+  const parts = [...figure.childNodes];
+  return { ref: (anew: HTMLElement | null) => anew?.append(...parts) };
+}
 
 function Fetched({ name, find }: Pick<Props, 'name' | 'find'>) {
   const found = drawingOf(name, find);
