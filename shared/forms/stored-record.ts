@@ -61,7 +61,7 @@ export function photoKeysOf({ values }: StoredRecord): readonly string[] {
   return [values[PHOTOS_FIELD] ?? []].flat().flatMap((url) => photoKey(originOf(url), url) ?? []);
 }
 
-/** The field of a complaint that names its photos; no other form has any. */
+/** Field of the complaint with the URLs of its photos. */
 export const PHOTOS_FIELD = 'photo_urls';
 
 const originOf = (url: string) => (URL.canParse(url) ? new URL(url).origin : '');

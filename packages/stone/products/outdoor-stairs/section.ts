@@ -28,8 +28,6 @@ const BEHIND_LEG = 30;
 /** Of mortar across the flight, and from the edges of what it bears. */
 const STRIP = 60;
 const STRIP_INSET = 20;
-/** Mortar between neighbouring parts has no edges of its own. */
-const JOINTS = 2;
 const PAVING = { left: -88, slab: 60, bed: 35, gravel: 100 };
 const LANDING_END = 145;
 const WAIST = 150;
@@ -81,17 +79,20 @@ export function draw(planned?: Values): Drawing {
     [foundationRear, bottomAt(foundationRear)],
   ];
   const deeper = (by: number) => foot.map(([x, y]): Point => [x, y - by]);
-  // The joints under the legs, the strips under both treads, and the bed of the landing.
-  const strip = (left: number, over: (x: number) => number, base: (x: number) => number) =>
-    sides(left, left + STRIP, over, base);
-  const fronts = [behind + STRIP_INSET, width.value - STRIP_INSET - STRIP];
-  const mortar: readonly (readonly Point[])[] = [
+  // The parts beside a joint draw its edges.
+  const joints: readonly (readonly Point[])[] = [
     [[0, lower], [bearing, lower], ...step(0).slice(0, 2).reverse()],
     [
       [going, lowerTread + going * FALL],
       [width.value, lowerTread + width.value * FALL],
       ...step(1).slice(0, 2).reverse(),
     ],
+  ];
+  // Under both treads and under the landing.
+  const strip = (left: number, over: (x: number) => number, base: (x: number) => number) =>
+    sides(left, left + STRIP, over, base);
+  const fronts = [behind + STRIP_INSET, width.value - STRIP_INSET - STRIP];
+  const beds = [
     ...fronts.map((x) => strip(x, lowerUnder, () => lowerUnder(0) - bed.value)),
     ...fronts.map((x) => strip(going + x, under, underBed)),
     sides(rear + JOINT, end, under, underBed),
@@ -105,12 +106,9 @@ export function draw(planned?: Values): Drawing {
   const entities: readonly Entity[] = [
     ...[step(0), step(1)].flatMap((outline) => cutPart('cast-stone', outline)),
     ...cutAway('cast-stone', landing, [landing]),
-    ...mortar.flatMap((outline, index) =>
-      cutAway(
-        'mortar',
-        outline,
-        index < JOINTS ? [] : [outline.slice(1, 3), [outline[3] ?? [0, 0], outline[0] ?? [0, 0]]],
-      ),
+    ...joints.flatMap((outline) => cutAway('mortar', outline, [])),
+    ...beds.flatMap((outline) =>
+      cutAway('mortar', outline, [outline.slice(1, 3), [...outline.slice(3), ...outline.slice(0, 1)]]),
     ),
     ...cutAway(
       'concrete',
