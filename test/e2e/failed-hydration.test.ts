@@ -4,6 +4,7 @@ import { allForms } from '../../shared/forms/all-forms.ts';
 import { contact } from '../../shared/forms/contact.ts';
 import { paths } from '../../shared/paths.ts';
 import { storedParts } from '../../web/content/device-data.ts';
+import { imprint } from '../../web/content/imprint.ts';
 import { pageError } from '../../web/content/page-error.ts';
 import { hold, hydrated, LATER_SCRIPTS, visit, visitHydrated } from './browser.ts';
 import { control, entriesIn, fillIn, FORM_PATHS, submitButton } from './fill.ts';
@@ -57,6 +58,7 @@ it('a page that fails after a link says so, names what is stored, and removes it
   const { page } = await visitHydrated(paths.contact);
   await control(page, 'name').fill('Anna');
   await page.locator(`footer a[href="${paths.imprint}"]`).click();
+  await expect.poll(() => heading(page)).toBe(imprint.heading);
   await page.evaluate(breakForms);
   await page.locator(`footer a[href="${paths.contact}"]`).first().click();
   await expect.poll(() => heading(page)).toBe(pageError.heading);

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { mainPhone, openingHoursText } from '../../shared/company/company-words.ts';
 import type { Form } from '../../shared/forms/define-form.ts';
 import { confirmationActions as actions, confirmationWords as words } from '../../shared/forms/form-words.ts';
@@ -19,6 +19,7 @@ const MOMENT = { dateStyle: 'long', timeStyle: 'short' } as const;
 export function Confirmation({ form, sent, isNew, onHide }: Props) {
   const { reference, sentAt, email, entries } = sent;
   const box = useRef<HTMLDivElement>(null);
+  const id = useId();
   useEffect(() => {
     if (!isNew) return undefined;
     box.current?.scrollIntoView({ block: 'start' });
@@ -33,10 +34,20 @@ export function Confirmation({ form, sent, isNew, onHide }: Props) {
   }, [isNew, form, reference]);
 
   return (
-    <div ref={box} className={styles.confirmation} tabIndex={-1} data-confirmation={isNew ? 'new' : ''}>
+    <div
+      ref={box}
+      className={styles.confirmation}
+      tabIndex={-1}
+      role="group"
+      aria-labelledby={`${id}title`}
+      aria-describedby={`${id}text`}
+      data-confirmation={isNew ? 'new' : ''}
+    >
       <div className={styles.said}>
-        <h3 className={styles.title}>{form.success.title}</h3>
-        <p>{form.success.text}</p>
+        <h3 id={`${id}title`} className={styles.title}>
+          {form.success.title}
+        </h3>
+        <p id={`${id}text`}>{form.success.text}</p>
       </div>
       <dl className={styles.facts}>
         <dt>{words.reference}</dt>
