@@ -4,6 +4,7 @@ import { projects } from '../../shared/owner/projects.ts';
 import { paths, productPages, type PagePath, type ProductPage } from '../../shared/paths.ts';
 import { certificateTitles, productStandards, qualityCertificate } from './certificate-groups.ts';
 import { atStart, numberWordAtStart } from './number-words.ts';
+import { projectDuration } from './project-duration.ts';
 import { projectsTitle } from './projects-name.ts';
 import { dataOf, kindsOf } from './projects.ts';
 import { inCountry } from './statistics.ts';
@@ -127,9 +128,7 @@ const showcase: { readonly heading: string; readonly samplesLabel: string; reado
 
 const process: { readonly heading: string; readonly intro?: string; readonly steps: readonly ProcessStep[] } = {
   heading: 'Vom Gespräch zur Montage',
-  ...(company.projectWeeks && {
-    intro: `Im Durchschnitt dauert ein Projekt ${company.projectWeeks.from}–\u2060${company.projectWeeks.to}\u00a0Wochen, je nach Bemusterung und Zahl der Teile.`,
-  }),
+  intro: projectDuration,
   steps: [
     {
       number: 1,

@@ -14,8 +14,8 @@ import {
   OFFER_ANCHOR,
   SLIP_ANCHOR,
 } from './deep-links.ts';
-import { home } from './home.ts';
 import { modelOffers } from './model-offers.ts';
+import { projectDuration } from './project-duration.ts';
 import { projectWords } from './project-sheet.ts';
 import { swissSlipText } from './swiss-slip.ts';
 import { atelierLink, libraryOfSurfacesLink, plannersLink } from './tool-links.ts';
@@ -127,7 +127,7 @@ export const wishes: readonly Wish[] = [
     kind: 'answer',
     title: 'Lieferzeit',
     names: 'Lieferfrist Liefertermin Lieferdauer Produktionszeit wie lange Wochen',
-    answer: [home.process.intro, 'Den Termin für Ihr Vorhaben nennen wir mit dem Angebot.'].filter(Boolean).join(' '),
+    answer: [projectDuration, 'Den Termin für Ihr Vorhaben nennen wir mit dem Angebot.'].filter(Boolean).join(' '),
     to: `${paths.home}#ablauf`,
   },
   {
