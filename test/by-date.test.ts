@@ -8,7 +8,7 @@ import { securityText } from '../web/builder/crawler-files.ts';
 import { outdatedDocuments } from '../web/builder/documents/editions.ts';
 import { ownerFaults } from '../web/builder/owner-data/owner-faults.ts';
 import { validityWarnings } from '../web/builder/validity-warning.ts';
-import { statusIn } from '../web/content/certificates.ts';
+import { statusIn } from '../web/pages/certificates/words.ts';
 
 /** The last year of the certificates that end, and of none the year 2026. */
 const LAST = Math.max(2026, ...certificates.map(({ years }) => years.last ?? 0));

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ACCOUNT_STACK, BACKUP_REGIONS, EDGE_REGION, REGION } from '../infra/stack/settings/names.ts';
-import { privacy } from '../web/content/privacy.ts';
+import { privacy } from '../web/pages/privacy/words.ts';
 import { DOMAIN, synthesise, type Synthesised } from './infra/fixtures/fixture-stack.ts';
 import { all } from './infra/fixtures/resources.ts';
 

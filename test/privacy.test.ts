@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ACCOUNT_STACK, REGION } from '../infra/stack/settings/names.ts';
 import { allForms } from '../shared/forms/all-forms.ts';
 import { COMPLAINT_RETENTION_MONTHS, REQUEST_RETENTION_MONTHS } from '../shared/retention.ts';
-import { privacy, storedForms } from '../web/content/privacy.ts';
+import { privacy, storedForms } from '../web/pages/privacy/words.ts';
 import { DOMAIN, synthesise } from './infra/fixtures/fixture-stack.ts';
 
 const section = (id: string) => {

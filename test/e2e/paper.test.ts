@@ -4,7 +4,7 @@ import { extractText, getDocumentProxy, getResolvedPDFJS } from 'unpdf';
 import { expect, it } from 'vitest';
 import { allPaths, paths, productPages } from '../../shared/paths.ts';
 import { finishes } from '../../web/content/finishes.ts';
-import { home } from '../../web/content/home.ts';
+import { home } from '../../web/pages/home/words.ts';
 import { hydrated, visit, visitHydrated } from './browser.ts';
 
 const SHEET = { format: 'A4', preferCSSPageSize: true } as const;

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { paths } from '../../shared/paths.ts';
-import { stains } from '../../web/content/cleaning.ts';
 import { indexLink } from '../../web/content/deep-links.ts';
 import { layoutWords } from '../../web/content/navigation.ts';
-import { notFound } from '../../web/content/not-found.ts';
+import { stains } from '../../web/pages/cleaning/words.ts';
+import { notFound } from '../../web/pages/not-found/words.ts';
 import { expectAccessible, hydrated, visit } from './browser.ts';
 
 const rust = stains.find(({ id }) => id === 'rost');

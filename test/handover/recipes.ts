@@ -35,8 +35,9 @@ export const recipes: readonly Recipe[] = [
   },
   {
     heading: 'Change a text',
-    steps: (copy) => copy.edit('web/content/about.ts', /paragraphs: \[\s*'/u, '$&Betonwerkstein kommt aus der Form. '),
-    changes: ['web/content/about.ts'],
+    steps: (copy) =>
+      copy.edit('web/pages/about/words.ts', /paragraphs: \[\s*'/u, '$&Betonwerkstein kommt aus der Form. '),
+    changes: ['web/pages/about/words.ts'],
   },
   {
     heading: 'Add a field',

@@ -10,7 +10,7 @@ const COMPUTED: readonly string[] = [
   'shared/owner/statistics.ts',
   'shared/owner/swiss-slip.ts',
   'web/content/certificates-name.ts',
-  'web/content/home.ts',
+  'web/pages/home/words.ts',
   'web/content/projects-name.ts',
   'web/layout/logo-width.ts',
 ].map((file) => fileURLToPath(new URL(`../../${file}`, import.meta.url)));

@@ -1,6 +1,6 @@
 import { certificates } from '../../shared/owner/certificates.ts';
 import { DAY_MS } from '../../shared/retention.ts';
-import { statusIn } from '../content/certificates.ts';
+import { statusIn } from '../pages/certificates/words.ts';
 
 /** How long before the end the build warns, in days: time to renew a certificate and its years. */
 const NOTICE_DAYS = 90;

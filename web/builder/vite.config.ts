@@ -41,7 +41,10 @@ export default defineConfig({
       // The writer of CAD files finds the metadata of its classes by their names.
       output: { chunkFileNames, minify: { mangle: { keepNames: KEPT_NAMES }, compress: { keepNames: KEPT_NAMES } } },
       // Content only defines values: a page does without what it does not use of it. Engines say so in their package.json.
-      treeshake: { moduleSideEffects: (id) => !/\/(?:web\/content|shared\/(?:owner|company))\/[^?]*\.ts$/u.test(id) },
+      treeshake: {
+        moduleSideEffects: (id) =>
+          !/\/(?:web\/content|shared\/(?:owner|company))\/[^?]*\.ts$|\/web\/pages\/[^/]+\/words\.ts$/u.test(id),
+      },
     },
   },
 });

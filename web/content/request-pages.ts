@@ -1,4 +1,4 @@
-/** The words around a form, in `request-pages/`. Those of the form itself are in its declaration (shared/forms/). */
+/** The words around a form, in `words.ts` of its page. Those of the form itself are in its declaration (shared/forms/). */
 export interface RequestPageText {
   /** Heading of the page, as specified. */
   readonly heading: string;

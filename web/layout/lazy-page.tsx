@@ -14,19 +14,20 @@ export interface LazyPage {
   readonly Page: Page;
 }
 
-const pages = import.meta.glob<Page>(['../pages/*.tsx', '!../pages/Product.tsx'], { import: 'Page' });
+const pages = import.meta.glob<Page>(['../pages/*/*Page.tsx', '!../pages/product/*'], { import: 'Page' });
 
-/** The page of `pages/<name>.tsx`, which exports `Page`. */
+/** The page of `pages/<folder>/<Name>Page.tsx`, which exports `Page`. */
 export function lazyPage(name: string): LazyPage {
-  const file = `pages/${name}.tsx`;
+  const folder = name.replaceAll(/\B[A-Z]/gu, (capital) => `-${capital}`).toLowerCase();
+  const file = `pages/${folder}/${name}Page.tsx`;
   return lazily(file, importer(pages, file));
 }
 
 /** The page of a product: the template that all share, with content and pictures of this product alone. */
 export function lazyProductPage(page: ProductPage): LazyPage {
-  return lazily('pages/Product.tsx', async () => {
+  return lazily('pages/product/ProductPage.tsx', async () => {
     const [{ Page: Template }, { product, pictures }] = await Promise.all([
-      import('../pages/Product.tsx'),
+      import('../pages/product/ProductPage.tsx'),
       productModules[page](),
     ]);
     return (props) => <Template {...props} product={product} pictures={pictures} />;

@@ -3,7 +3,7 @@ export const REGION = 'eu-central-2';
 /** CloudFront takes its certificate and its firewall from this region only. */
 export const EDGE_REGION = 'us-east-1';
 /**
- * Where copies may be: in the European Union, or in Zürich for another account. The privacy page (web/content/privacy.ts) names no other
+ * Where copies may be: in the European Union, or in Zürich for another account. The privacy page (web/pages/privacy/words.ts) names no other
  * place.
  */
 export const BACKUP_REGIONS: readonly string[] = [

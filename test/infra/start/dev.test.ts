@@ -79,7 +79,7 @@ it('shows what a page throws, keeps header, contact and entries, and goes on whe
   await openFresh(paths.contact);
   const name = page.getByLabel('Name', { exact: false }).first();
   await name.fill('Ursula Bärtschi');
-  const file = join(copy.folder, 'web/pages/Contact.tsx');
+  const file = join(copy.folder, 'web/pages/contact/ContactPage.tsx');
   const sound = readFileSync(file, 'utf8');
   writeFileSync(file, sound.replace('PageProps) {', "PageProps) {\n  if (path) throw new Error('Broken page');"));
   await page.locator('vite-error-overlay .message-body').getByText('Broken page').waitFor();

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { answersOn, questions, type Question } from '../../../shared/owner/answers.ts';
-import { consultationPage } from '../../../web/content/request-pages/consultation.ts';
-import { contactPage } from '../../../web/content/request-pages/contact.ts';
-import { salesPage } from '../../../web/content/request-pages/sales.ts';
-import { sampleFolderPage } from '../../../web/content/request-pages/sample-folder.ts';
+import { consultationPage } from '../../../web/pages/consultation/words.ts';
+import { contactPage } from '../../../web/pages/contact/words.ts';
+import { salesPage } from '../../../web/pages/sales/words.ts';
+import { sampleFolderPage } from '../../../web/pages/sample-folder/words.ts';
 
 const notes = {
   consultation: consultationPage.notes,

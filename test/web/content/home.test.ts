@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { company } from '../../../shared/owner/company.ts';
 import * as projects from '../../../shared/owner/projects.ts';
 import { statistics } from '../../../shared/owner/statistics.ts';
-import { home } from '../../../web/content/home.ts';
 import { specificationsOf } from '../../../web/content/projects.ts';
+import { home } from '../../../web/pages/home/words.ts';
 import { isShippedExample } from '../../fixtures/shipped-example.ts';
 import { plain } from './read-content.ts';
 

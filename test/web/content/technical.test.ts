@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import * as certificates from '../../../shared/owner/certificates.ts';
 import type { Certificate } from '../../../shared/owner/schema.ts';
-import { certificatesPage, groupsOf, statusIn, validityOf } from '../../../web/content/certificates.ts';
-import * as cleaning from '../../../web/content/cleaning.ts';
 import * as finishes from '../../../web/content/finishes.ts';
-import * as laying from '../../../web/content/laying.ts';
-import { technicalInfo } from '../../../web/content/technical-info.ts';
 import { testResults } from '../../../web/content/test-results.ts';
+import { certificatesPage, groupsOf, statusIn, validityOf } from '../../../web/pages/certificates/words.ts';
+import * as cleaning from '../../../web/pages/cleaning/words.ts';
+import * as laying from '../../../web/pages/laying/words.ts';
+import { technicalInfo } from '../../../web/pages/technical-info/words.ts';
 import { isShippedExample } from '../../fixtures/shipped-example.ts';
 import { textsIn, withUnit } from './read-content.ts';
 

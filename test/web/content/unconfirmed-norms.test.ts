@@ -8,7 +8,7 @@ import { forBuildable } from '../../../packages/stone/test/plans/any-values.ts';
 import { statements } from '../../../shared/owner/statements.ts';
 import { productPages } from '../../../shared/paths.ts';
 import { products } from '../../../web/content/all-products.ts';
-import { layingMethods } from '../../../web/content/laying.ts';
+import { layingMethods } from '../../../web/pages/laying/words.ts';
 import { isShippedExample } from '../../fixtures/shipped-example.ts';
 
 const { abrasionNorm, frostNorm, toleranceNorm, drainageMortar, roadStandard } = statements;

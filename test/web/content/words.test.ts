@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { allForms } from '../../../shared/forms/all-forms.ts';
 import type { Project } from '../../../shared/owner/schema.ts';
 import { products, tenderPositionsOf } from '../../../web/content/all-products.ts';
 import { pageDescriptions } from '../../../web/content/page-descriptions.ts';
@@ -11,9 +12,10 @@ import { plain, textsIn, words } from './read-content.ts';
 const contents = import.meta.glob<object>(
   [
     '../../../web/content/**/*.ts',
+    '../../../web/pages/*/{words,guides,photo-guide}.ts',
     '!**/owner/{company,statements}.ts',
-    '!**/certificate-groups.ts',
-    '!**/{products/*,all-products}.ts',
+    '!**/{certificate-groups,project-duration}.ts',
+    '!**/content/{products/*,all-products}.ts',
     '!**/{search-words,visitor-words,atelier*,planner*,project-sheet}.ts',
   ],
   { eager: true },
@@ -24,7 +26,7 @@ const pages: Readonly<Record<string, unknown>> = {
   positions: products.map(({ page }) => tenderPositionsOf(page)),
 };
 /** Texts beside the forms count as one page: several forms may share a sentence. */
-const pageOf = (file: string) => (file.includes('/request-pages/') ? 'request-pages' : file);
+const pageOf = (file: string) => (allForms.some(({ id }) => file.includes(`/pages/${id}/`)) ? 'request pages' : file);
 const pageTexts = Object.entries(pages).map(([file, content]) => [pageOf(file), textsIn(content)] as const);
 
 describe('the words of the site', () => {

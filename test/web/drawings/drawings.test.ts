@@ -8,10 +8,10 @@ import { dimensionsOf } from '../../../packages/stone/test/drafting/dimensions.t
 import { projects } from '../../../shared/owner/projects.ts';
 import { products } from '../../../web/content/all-products.ts';
 import { towns } from '../../../web/content/contact-map.ts';
-import { layingMethods, subBaseLayers } from '../../../web/content/laying.ts';
 import { drawnSizes } from '../../../web/content/projects.ts';
 import { pageDrawings } from '../../../web/drawings/page-drawings.ts';
 import { projectDrawings } from '../../../web/drawings/project-drawings.ts';
+import { layingMethods, subBaseLayers } from '../../../web/pages/laying/words.ts';
 
 const labelsOf = ({ entities }: Drawing) =>
   entities.flatMap((entity) => (entity.kind === 'label' ? [entity.lines.join(' ')] : []));

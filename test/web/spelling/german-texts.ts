@@ -11,6 +11,7 @@ export interface GermanText {
 /** Files whose string literals are German, but for names of things in the code. */
 const SOURCES = [
   'web/content/**/*.ts',
+  'web/pages/*/{page,words,guides,photo-guide}.ts',
   'web/forms/*.{ts,tsx}',
   'web/delivery/clean-photo.ts',
   'shared/{notices,record-labels}.ts',

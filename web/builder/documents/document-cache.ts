@@ -12,6 +12,7 @@ const CACHE = join(root, '.cache/documents');
 /** All that decides how the documents come out, from the root of the project. */
 const SOURCES = [
   'web/content',
+  'web/pages',
   'web/builder/documents',
   'packages/stone',
   'web/fonts',

@@ -2,8 +2,8 @@ import type { Certificate } from '../../../shared/owner/schema.ts';
 import { Status } from '../../components/Badge.tsx';
 import { RunningText } from '../../components/RunningText.tsx';
 import { useYear } from '../../components/use-year.ts';
-import { certificatesPage, groupsOf, statusIn, validityOf } from '../../content/certificates.ts';
 import styles from './CertificateGroups.module.css';
+import { certificatesPage, groupsOf, statusIn, validityOf } from './words.ts';
 
 /** Certificates by what they prove: the product, the declaration, the works, the environment. */
 export function CertificateGroups({ certificates }: { readonly certificates: readonly Certificate[] }) {

@@ -1,7 +1,7 @@
 import { documentPath } from '../../components/document-path.ts';
 import type { DocumentEntry } from '../../content/documents.ts';
 import { libraryPage } from '../../content/library.ts';
-import styles from '../Library.module.css';
+import styles from './Library.module.css';
 
 /** The link to a document at the end of its row. */
 export function DocumentLink({ document }: { readonly document: DocumentEntry }) {

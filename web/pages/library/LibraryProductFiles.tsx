@@ -7,8 +7,8 @@ import { dateOf } from '../../content/document-dates.ts';
 import { swissDate } from '../../content/documents.ts';
 import { libraryPage } from '../../content/library.ts';
 import { fileKinds, type ListedFile } from '../../content/product-downloads.ts';
-import styles from '../Library.module.css';
 import { DocumentLink } from './DocumentLink.tsx';
+import styles from './Library.module.css';
 
 const { columns, productFiles } = libraryPage;
 const fileColumns: readonly Column<ListedFile>[] = [

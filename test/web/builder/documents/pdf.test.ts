@@ -11,10 +11,10 @@ import { allDocuments } from '../../../../web/builder/documents/all-documents.ts
 import { documentFolder } from '../../../../web/builder/documents/document-cache.ts';
 import { documentFile } from '../../../../web/components/document-path.ts';
 import { products } from '../../../../web/content/all-products.ts';
-import { certificatesPage } from '../../../../web/content/certificates.ts';
 import { dateOf } from '../../../../web/content/document-dates.ts';
 import { documentWords, swissDate } from '../../../../web/content/documents.ts';
 import { coveredBy, downloadGroups } from '../../../../web/content/product-downloads.ts';
+import { certificatesPage } from '../../../../web/pages/certificates/words.ts';
 import { readPdf, type ReadPdf } from './read-pdf.ts';
 
 const pdfs = allDocuments.filter(({ entry }) => entry.format === 'PDF').map(({ entry }) => entry);

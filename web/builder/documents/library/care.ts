@@ -1,8 +1,8 @@
 import type { FinishId } from '@works/stone/codes/materials';
 import { inOneRun, type Body, type Part, type Section } from '@works/stone/pdf/document-model';
-import { cleaningPage, donts, dos, seasons, stains, surfaceCare } from '../../../content/cleaning.ts';
 import { careTexts as texts } from '../../../content/document-texts.ts';
 import { finishes } from '../../../content/finishes.ts';
+import { cleaningPage, donts, dos, seasons, stains, surfaceCare } from '../../../pages/cleaning/words.ts';
 import { finishPictureName } from '../../../pictures/picture-names.ts';
 
 const { headings, labels } = cleaningPage;

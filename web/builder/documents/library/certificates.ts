@@ -6,10 +6,10 @@ import {
   productStandards,
   qualityCertificate,
 } from '../../../content/certificate-groups.ts';
-import { certificateNotes, certificatesPage, validityOf } from '../../../content/certificates.ts';
 import { standardParts, certificateTexts as texts } from '../../../content/document-texts.ts';
 import { documentWords } from '../../../content/documents.ts';
 import { testScope } from '../../../content/test-results.ts';
+import { certificateNotes, certificatesPage, validityOf } from '../../../pages/certificates/words.ts';
 
 const { labels } = certificatesPage;
 

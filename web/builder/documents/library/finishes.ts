@@ -1,9 +1,9 @@
 import { surfaces } from '@works/stone/mixes/surfaces';
 import { inOneRun, type Body, type Section } from '@works/stone/pdf/document-model';
-import { cleaningPage } from '../../../content/cleaning.ts';
 import { finishTexts as texts } from '../../../content/document-texts.ts';
 import { finishes, finishesPage } from '../../../content/finishes.ts';
 import { materialLibrary } from '../../../content/material-library.ts';
+import { cleaningPage } from '../../../pages/cleaning/words.ts';
 import { finishPictureName } from '../../../pictures/picture-names.ts';
 import { terms } from './care.ts';
 

@@ -10,8 +10,14 @@ import {
   mortarGuide,
   layingGuideWords as words,
   type LayingGuide,
-} from '../../../content/laying-guides.ts';
-import { layingMethods, layingPage, layingStandards, subBaseLayers, type JointId } from '../../../content/laying.ts';
+} from '../../../pages/laying/guides.ts';
+import {
+  layingMethods,
+  layingPage,
+  layingStandards,
+  subBaseLayers,
+  type JointId,
+} from '../../../pages/laying/words.ts';
 
 interface Guide {
   readonly picture: PictureName;

@@ -1,0 +1,65 @@
+import { surfaceCards } from 'virtual:surface-cards';
+import { projects } from '../../../shared/owner/projects.ts';
+import { paths } from '../../../shared/paths.ts';
+import { Figure } from '../../components/Figure.tsx';
+import type { PageProps } from '../../components/page-props.ts';
+import { PageEnd } from '../../components/PageEnd.tsx';
+import { PageHeader } from '../../components/PageHeader.tsx';
+import { RunningText } from '../../components/RunningText.tsx';
+import { Prose, Section } from '../../components/Section.tsx';
+import { makingPictures } from '../../pictures/making-pictures.ts';
+import { SurfaceBand } from '../../tools/surfaces/SurfaceBand.tsx';
+import styles from './About.module.css';
+import { about } from './words.ts';
+
+const stone = surfaceCards.find(({ id }) => id === 'rot-grob-poliert');
+
+/** Who we are: what we hold, how the stone of the first view is made, what the Swiss branch adds, what lasts. */
+export function Page({ path }: PageProps) {
+  const { philosophy, making, switzerland, sustainability, links } = about;
+  return (
+    <>
+      <PageHeader path={path} heading={about.heading} intro={about.intro} />
+      <SurfaceBand surface={stone} />
+      <Section id="haltung" heading={philosophy.title}>
+        <Prose paragraphs={philosophy.paragraphs} />
+      </Section>
+      <Section id="herstellung" heading={making} layout="wide">
+        <ol className={styles.making}>
+          {makingPictures.map((picture) => (
+            <li key={picture.name}>
+              <Figure picture={picture} sizes="(min-width: 48em) 30vw, 46vw" isStoneNamed />
+            </li>
+          ))}
+        </ol>
+      </Section>
+      <Section id="schweiz" heading={switzerland.title} tone="band" layout="wide">
+        {switzerland.intro && (
+          <p className={styles.intro}>
+            <RunningText>{switzerland.intro}</RunningText>
+          </p>
+        )}
+        <ul className={styles.items}>
+          {switzerland.items.map(({ title, text }) => (
+            <li key={title}>
+              <h3>{title}</h3>
+              <p>
+                <RunningText>{text}</RunningText>
+              </p>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section id="nachhaltigkeit" heading={sustainability.title}>
+        <Prose paragraphs={sustainability.paragraphs} />
+      </Section>
+      <PageEnd
+        links={[
+          ...(projects.length > 0 ? [{ label: links.projects, to: paths.projects }] : []),
+          { label: links.sales, to: paths.sales },
+          { label: links.certificates, to: paths.certificates },
+        ]}
+      />
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { certificates } from '../../../shared/owner/certificates.ts';
+import { paths } from '../../../shared/paths.ts';
+import { ForwardLink } from '../../components/BackLink.tsx';
+import { ClosingCall } from '../../components/ClosingCall.tsx';
+import { KeyFigures } from '../../components/KeyFigures.tsx';
+import type { PageProps } from '../../components/page-props.ts';
+import { PageHeader } from '../../components/PageHeader.tsx';
+import { Prose, Section } from '../../components/Section.tsx';
+import { libraryLink, linkTo } from '../../content/deep-links.ts';
+import { testResults, testScope } from '../../content/test-results.ts';
+import { CertificateGroups } from './CertificateGroups.tsx';
+import { certificateNotes, certificatesPage } from './words.ts';
+
+/** Proofs, certificates, and what they say. */
+export function Page({ path }: PageProps) {
+  const { heading, intro, headings, links, originals, originalsText, originalsRequest } = certificatesPage;
+  return (
+    <>
+      <PageHeader path={path} heading={heading} intro={intro} />
+      <Section id="pruefergebnisse" heading={headings.results} intro={testScope.text} tone="band" layout="wide">
+        <KeyFigures items={testResults} />
+      </Section>
+      {certificates.length > 0 && (
+        <Section id="zertifikate" heading={headings.certificates} layout="wide">
+          <CertificateGroups certificates={certificates} />
+          <ForwardLink to={libraryLink('Zertifikate')}>{links.library}</ForwardLink>
+        </Section>
+      )}
+      {certificateNotes.map(({ id, title, paragraphs }) => (
+        <Section key={id} id={id} heading={title}>
+          <Prose paragraphs={paragraphs} />
+        </Section>
+      ))}
+      <ClosingCall
+        heading={originals}
+        text={originalsText}
+        actions={[
+          { label: links.contact, to: linkTo(paths.contact, { message: originalsRequest }) },
+          { label: links.complaint, to: paths.complaint },
+        ]}
+      />
+    </>
+  );
+}

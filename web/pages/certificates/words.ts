@@ -1,0 +1,80 @@
+import { certificates } from '../../../shared/owner/certificates.ts';
+import type { Certificate } from '../../../shared/owner/schema.ts';
+import { byTitle } from '../../content/certificate-groups.ts';
+import { hasCertificates } from '../../content/certificates-name.ts';
+import { atStart, counted } from '../../content/number-words.ts';
+import { testResults } from '../../content/test-results.ts';
+
+/** «2024 bis 2026», «ab 2024». */
+export const validityOf = ({ years: { first, last } }: Certificate): string =>
+  last === undefined ? `ab ${first}` : `${first} bis ${last}`;
+
+/** What certificates of a category say, in the order of the page. */
+const proven: Readonly<Record<Certificate['category'], string>> = {
+  Produktnorm: 'Was ein Bauteil erfüllen muss und wie es geprüft wird.',
+  Konformität: 'Was der Hersteller zu einem Produkt erklärt.',
+  Managementsystem: 'Wie der Betrieb arbeitet.',
+  Umwelt: 'Was zur Herstellung nachgewiesen ist.',
+};
+
+/** Certificates by category and number, without categories of which there is none. */
+export const groupsOf = (
+  all: readonly Certificate[],
+): readonly { readonly category: string; readonly proves: string; readonly ofIt: readonly Certificate[] }[] =>
+  Object.entries(proven)
+    .map(([category, proves]) => ({
+      category,
+      proves,
+      ofIt: all.filter((one) => one.category === category).sort(byTitle),
+    }))
+    .filter(({ ofIt }) => ofIt.length > 0);
+
+/** The status of a certificate in a year. */
+export const statusIn = ({ years: { first, last = Infinity } }: Certificate, year: number) =>
+  year < first ? 'Noch nicht gültig' : year > last ? 'Abgelaufen' : 'Aktiv';
+
+const results = counted(testResults.length, 'ein Prüfergebnis', 'Prüfergebnisse');
+const normsAndCertificates = counted(certificates.length, 'ein Nachweis', 'Normen und Zertifikate');
+
+/** What the card of the page promises. */
+export const certificatesSummary = (): string =>
+  hasCertificates
+    ? `${atStart(normsAndCertificates)} mit Gültigkeit, ${results} mit Erläuterung, was sie belegen.`
+    : `${atStart(results)} mit Erläuterung, was sie belegen.`;
+
+interface CertificateNote {
+  readonly id: string;
+  readonly title: string;
+  readonly paragraphs: readonly string[];
+}
+
+export const certificateNotes: readonly CertificateNote[] = [
+  {
+    id: 'schweizer-normen',
+    title: 'Schweizer Normen',
+    paragraphs: [
+      'Das Kürzel SN EN bezeichnet eine europäische Norm, die in das Schweizer Normenwerk übernommen wurde. Sie beschreibt das Produkt und seine Prüfung. Planung und Einbau regeln die Normen des SIA und, für Verkehrsflächen, jene des VSS.',
+      'Einzelne Prüfungen unserer Produkte beziehen sich auf deutsche Ausgaben (DIN\u00a0EN) oder auf DIN 18500. Nennen Sie in der Ausschreibung die Eigenschaft mit Klasse und Norm, also nicht «frostbeständig», sondern die verlangte Klasse mit der Prüfgrundlage. So bleiben Angebote vergleichbar.',
+    ],
+  },
+  {
+    id: 'qualitaetssicherung',
+    title: 'Qualitätssicherung',
+    paragraphs: [
+      'Ein Prüfwert gilt für die geprüfte Mischung und Bearbeitung. Ändern sich Gestein, Bindemittel oder Strahltiefe, kann sich auch die Rutschhemmung ändern. Klären Sie deshalb bei der Freigabe eines Musters, welcher Nachweis dafür vorliegt.',
+      'Vergleichen Sie jede Lieferung vor dem Verlegen mit dem freigegebenen Muster, trocken und bei Tageslicht, und prüfen Sie Abmessungen und Kanten: Verlegte Teile lassen sich schwerer beurteilen. Mängel melden Sie mit der Nummer von Auftrag oder Lieferschein und mit Fotos auf der Seite «Reklamation».',
+    ],
+  },
+];
+
+export const certificatesPage = {
+  heading: hasCertificates ? 'Zertifikate und Normen' : 'Prüfergebnisse und Normen',
+  intro: `${atStart(hasCertificates ? `${normsAndCertificates}, ${results}` : results)}: was belegt ist und was ein Beleg aussagt.`,
+  originals: 'Originale auf Anfrage',
+  originalsText: `Die Angaben sind Zusammenfassungen. Nach vollständigen ${hasCertificates ? 'Zertifikaten und ' : ''}Prüfberichten für Ihr Projekt fragen Sie uns.`,
+  /** What the contact form starts with. */
+  originalsRequest: `Bitte senden Sie mir das Original zu folgendem ${hasCertificates ? 'Zertifikat oder ' : ''}Prüfbericht:`,
+  headings: { certificates: 'Normen und Zertifikate', results: 'Prüfergebnisse' },
+  labels: { category: 'Kategorie', validity: 'Gültigkeit', status: 'Status' },
+  links: { library: 'Dokumente zu Zertifikaten', contact: 'Originale anfragen', complaint: 'Mangel melden' },
+} as const;

@@ -1,0 +1,139 @@
+import { paths } from '../../../shared/paths.ts';
+import { Status } from '../../components/Badge.tsx';
+import { BelowFirstView } from '../../components/BelowFirstView.tsx';
+import { Figure } from '../../components/Figure.tsx';
+import { Fold } from '../../components/Fold.tsx';
+import { PlainList, StepList } from '../../components/Lists.tsx';
+import type { PageProps } from '../../components/page-props.ts';
+import { PageEnd } from '../../components/PageEnd.tsx';
+import { PageHeader } from '../../components/PageHeader.tsx';
+import { PageLink } from '../../components/PageLink.tsx';
+import { RecordTable, type Column } from '../../components/RecordTable.tsx';
+import { Prose, Section } from '../../components/Section.tsx';
+import { careAnchor, libraryLink, linkTo } from '../../content/deep-links.ts';
+import { finishTitles } from '../../content/finish-titles.ts';
+import { stainPicture } from '../../pictures/stain-pictures.ts';
+import styles from './Cleaning.module.css';
+import { cleaningPage, donts, dos, seasons, stains, surfaceCare, type Season, type SurfaceCare } from './words.ts';
+
+const { labels } = cleaningPage;
+
+/** The stone that all stains are on. */
+const stone = stains.map(({ id }) => stainPicture(id)?.stone).find(Boolean);
+
+const careColumns: readonly Column<SurfaceCare>[] = [
+  {
+    heading: labels.finish,
+    cell: ({ finish }) => <PageLink to={`${paths.finishes}#${finish}`}>{finishTitles[finish]}</PageLink>,
+  },
+  { heading: labels.method, cell: ({ method }) => method },
+  { heading: labels.frequency, cell: ({ frequency }) => frequency },
+  {
+    heading: labels.note,
+    cell: ({ note, isDefect }) => (
+      <span>
+        <span>{`${note} `}</span>
+        {isDefect && <PageLink to={paths.complaint}>{cleaningPage.links.complaint}</PageLink>}
+      </span>
+    ),
+  },
+  { heading: labels.tools, cell: ({ tools }) => tools.join(', ') },
+];
+
+/** How to keep the stone: by surface, by stain, by season. */
+export function Page({ path }: PageProps) {
+  const { heading, intro, headings, protection, notes, links } = cleaningPage;
+  return (
+    <>
+      <PageHeader path={path} heading={heading} intro={intro} />
+      <Section id="flecken" heading={headings.stains} layout="wide">
+        <ul className={styles.stains}>
+          {stains.map(({ id, title, steps, caution }) => (
+            <li key={id} className={styles.stain}>
+              <Figure picture={stainPicture(id)} sizes="(min-width: 64em) 30vw, 46vw" isStoneNamed />
+              <Fold id={id} head={<h3>{title}</h3>}>
+                <StepList items={steps} />
+                <p className={styles.caution}>
+                  <strong>{`${labels.caution}:`}</strong> <span>{caution}</span>
+                </p>
+              </Fold>
+            </li>
+          ))}
+        </ul>
+        {stone && (
+          <p className={styles.stone}>
+            <PageLink to={stone.to}>{stone.label}</PageLink>
+          </p>
+        )}
+      </Section>
+      <BelowFirstView>
+        <Section id="oberflaechen" heading={headings.surfaces} layout="wide">
+          <RecordTable
+            caption={headings.surfaces}
+            keyOf={({ finish }) => finish}
+            records={surfaceCare}
+            anchorOf={({ finish }) => careAnchor(finish)}
+            columns={careColumns}
+          />
+        </Section>
+        <Section id="regeln" heading={headings.rules} layout="wide">
+          <div className={styles.halves}>
+            <div className={styles.rules}>
+              <h3>{labels.donts}</h3>
+              <PlainList items={donts} />
+            </div>
+            <div className={styles.rules}>
+              <h3>{labels.dos}</h3>
+              <PlainList items={dos} />
+            </div>
+          </div>
+        </Section>
+        <Section id="jahreszeiten" heading={headings.seasons} layout="wide" tone="band">
+          <div className={`${styles.halves} ${styles.seasons}`}>
+            {seasons.map((season) => (
+              <SeasonCare key={season.title} season={season} />
+            ))}
+          </div>
+        </Section>
+        <Section id="hinweise" heading={headings.notes}>
+          <div>
+            <Fold id="anwendung" head={<h3>{headings.use}</h3>}>
+              <PlainList items={notes} />
+            </Fold>
+            <Fold id="schutz" head={<h3>{headings.protection}</h3>}>
+              <Prose paragraphs={protection} />
+            </Fold>
+          </div>
+        </Section>
+        <PageEnd
+          links={[
+            { label: links.finishes, to: paths.finishes },
+            { label: links.library, to: libraryLink('Pflegehinweise') },
+            { label: links.consultation, to: linkTo(paths.consultation, { topic: 'technik' }) },
+          ]}
+        />
+      </BelowFirstView>
+    </>
+  );
+}
+
+const TONES = { Kritisch: 'urgent', Hoch: 'strong', Mittel: 'neutral' } as const;
+
+function SeasonCare({ season: { title, priority, tasks } }: { readonly season: Season }) {
+  return (
+    <Fold
+      head={
+        <>
+          <h3>{title}</h3>
+          <Status tone={TONES[priority]}>{`${labels.priority}: ${priority}`}</Status>
+        </>
+      }
+    >
+      <ul className={styles.tasks}>
+        {tasks.map((task) => (
+          <li key={task}>{task}</li>
+        ))}
+      </ul>
+    </Fold>
+  );
+}

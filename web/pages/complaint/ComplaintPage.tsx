@@ -1,0 +1,69 @@
+import { complaint } from '../../../shared/forms/complaint.ts';
+import { Status } from '../../components/Badge.tsx';
+import type { PageProps } from '../../components/page-props.ts';
+import { PageLink } from '../../components/PageLink.tsx';
+import { Picture } from '../../components/Picture.tsx';
+import { photoPart } from '../../forms/photo-part.ts';
+import { RequestPage } from '../../forms/RequestPage.tsx';
+import { damagePictures } from '../../pictures/damage-pictures.ts';
+import styles from './Complaint.module.css';
+import { photoGuide, photoWords } from './photo-guide.ts';
+import { complaintPage } from './words.ts';
+
+type PhotoName = keyof typeof damagePictures;
+
+export function Page({ path }: PageProps) {
+  return (
+    <RequestPage path={path} text={complaintPage} form={complaint} photoPart={photoPart} subject={<PhotoGuide />} />
+  );
+}
+
+/** Two photos that help, and two that don't. */
+function PhotoGuide() {
+  const stone = damagePictures.whole?.stone;
+  return (
+    <section aria-labelledby="fotografieren">
+      <h2 id="fotografieren" className={styles.heading}>
+        {photoGuide.heading}
+      </h2>
+      <div className={styles.pairs}>
+        <div>
+          <p>
+            <Status tone="good">{photoGuide.good}</Status>
+          </p>
+          <Photos names={['whole', 'near']} sizes="(min-width: 64em) 22vw, (min-width: 40em) 46vw, 92vw" />
+        </div>
+        <div>
+          <p>
+            <Status tone="urgent">{photoGuide.bad}</Status>
+          </p>
+          <Photos names={['withoutScale', 'blurred']} sizes="(min-width: 64em) 22vw, 46vw" />
+        </div>
+      </div>
+      {stone && (
+        <p className={styles.stone}>
+          <PageLink to={stone.to}>{stone.label}</PageLink>
+        </p>
+      )}
+    </section>
+  );
+}
+
+function Photos({ names, sizes }: { readonly names: readonly PhotoName[]; readonly sizes: string }) {
+  return (
+    <div className={styles.pair}>
+      {names.map((name) => {
+        const picture = damagePictures[name];
+        return (
+          <figure key={name} className={styles.photo}>
+            {picture && <Picture picture={picture} sizes={sizes} />}
+            <figcaption>
+              <strong>{photoWords[name].title}</strong>
+              <span>{photoWords[name].text}</span>
+            </figcaption>
+          </figure>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { surfaceCards } from 'virtual:surface-cards';
+import { contact } from '../../../shared/forms/contact.ts';
+import { company } from '../../../shared/owner/company.ts';
+import { paths } from '../../../shared/paths.ts';
+import { ForwardLink } from '../../components/BackLink.tsx';
+import { ContactData } from '../../components/ContactData.tsx';
+import type { PageProps } from '../../components/page-props.ts';
+import { contactMap } from '../../content/contact-map.ts';
+import { CONTACT_ANCHOR, DIRECTIONS_ANCHOR } from '../../content/deep-links.ts';
+import { productPage } from '../../content/product-pages.ts';
+import { PageDrawing } from '../../drawings/PageDrawing.tsx';
+import { RequestPage } from '../../forms/RequestPage.tsx';
+import { SurfaceBand } from '../../tools/surfaces/SurfaceBand.tsx';
+import styles from './Contact.module.css';
+import { contactPage } from './words.ts';
+
+const stone = surfaceCards.find(({ number }) => number === '06');
+
+export function Page({ path }: PageProps) {
+  return (
+    <RequestPage
+      path={path}
+      text={contactPage}
+      form={contact}
+      opening={<SurfaceBand surface={stone} isLow />}
+      hasContactData
+    >
+      <h2 id={CONTACT_ANCHOR}>{company.name}</h2>
+      <ContactData />
+      <ForwardLink to={paths.complaint}>{productPage.complaint}</ForwardLink>
+      <h2 id={DIRECTIONS_ANCHOR} className={styles.heading}>
+        {contactMap.heading}
+      </h2>
+      {company.latitude !== undefined && <PageDrawing name="switzerland" className={styles.map} />}
+      <p>{contactMap.visit}</p>
+    </RequestPage>
+  );
+}

@@ -1,0 +1,167 @@
+import { productCards } from 'virtual:product-cards';
+import { projects } from '../../../shared/owner/projects.ts';
+import { statistics } from '../../../shared/owner/statistics.ts';
+import { paths } from '../../../shared/paths.ts';
+import { ForwardLink } from '../../components/BackLink.tsx';
+import { Actions, ButtonLink } from '../../components/ButtonLink.tsx';
+import { Cards } from '../../components/Cards.tsx';
+import { ClosingCall } from '../../components/ClosingCall.tsx';
+import { Counters } from '../../components/Counters.tsx';
+import { Figure } from '../../components/Figure.tsx';
+import { Hero } from '../../components/Hero.tsx';
+import { PlainList } from '../../components/Lists.tsx';
+import { RunningText } from '../../components/RunningText.tsx';
+import { Section, WithBadge } from '../../components/Section.tsx';
+import { Tabs } from '../../components/Tabs.tsx';
+import { TermList } from '../../components/TermList.tsx';
+import { useGallery } from '../../components/use-gallery.tsx';
+import { linkTo } from '../../content/deep-links.ts';
+import { badgeOf, slipOf } from '../../content/projects.ts';
+import { swatchWords } from '../../content/swatch-words.ts';
+import { toolCards } from '../../content/tools.ts';
+import { heroPicture } from '../../pictures/hero-picture.ts';
+import { productPicture } from '../../pictures/product-pictures.ts';
+import { TrueScale } from '../../tools/surfaces/TrueScale.tsx';
+import { projectGallery, projectPicture } from '../projects/project-pictures.ts';
+import styles from './Home.module.css';
+import { home } from './words.ts';
+
+const LARGE = '(min-width: 108em) 72rem, (min-width: 64em) 66vw, 90vw';
+const SMALL = '(min-width: 108em) 48rem, (min-width: 40em) 45vw, 90vw';
+
+const featuredProjects = projects.slice(0, home.featured.most);
+/** The first one is large; if a picture is missing, all are in one row. */
+const isPictured = featuredProjects.every(projectPicture);
+
+export function Page() {
+  const { hero, competence, showcase, process, featured, about, reasons, norms, trueScale, closing } = home;
+  const gallery = useGallery(projectGallery(featuredProjects));
+  return (
+    <>
+      <Hero
+        heading={hero.heading}
+        sentence={hero.sentence}
+        picture={heroPicture}
+        scroll={{ label: hero.scrollLabel, target: 'einstieg' }}
+        actions={
+          <Actions>
+            <ButtonLink to={hero.products.href} kind="primary">
+              {hero.products.label}
+            </ButtonLink>
+            <ButtonLink to={hero.consultation.href}>{hero.consultation.label}</ButtonLink>
+          </Actions>
+        }
+      />
+      <Section id="einstieg" heading={trueScale.heading} intro={trueScale.intro} layout="wide">
+        <TrueScale />
+        <ForwardLink to={paths.finishes}>{swatchWords.link}</ForwardLink>
+      </Section>
+      <Section id="kompetenzen" heading={competence.heading}>
+        <Cards items={competence.cards} />
+        <Cards items={toolCards.cards} />
+      </Section>
+      <Section id="unternehmen" heading={about.heading} tone="band">
+        <p className={styles.lead}>
+          <RunningText>{about.paragraphs.join(' ')}</RunningText>
+        </p>
+        {statistics.length > 0 && <Counters items={statistics} />}
+        <ForwardLink to={about.link.href}>{about.link.label}</ForwardLink>
+      </Section>
+      <Section id="anwendungen" heading={showcase.heading} layout="wide">
+        <Tabs
+          label={showcase.heading}
+          items={showcase.tabs.map(({ id, title, description, features, product, detailsLabel }) => ({
+            id,
+            title,
+            content: (
+              <div className={styles.application}>
+                <Figure picture={productPicture(product)} sizes="(min-width: 64em) 54vw, 90vw" />
+                <div className={styles.description}>
+                  <p className={styles.lead}>
+                    <RunningText>{description}</RunningText>
+                  </p>
+                  <PlainList items={features} />
+                  <p className={styles.ways}>
+                    <ForwardLink to={paths[product]}>{detailsLabel}</ForwardLink>
+                    <ForwardLink
+                      to={linkTo(paths.sampleFolder, { variant: 'sonder', surfaces: productCards[product].sample })}
+                    >
+                      {showcase.samplesLabel}
+                    </ForwardLink>
+                  </p>
+                </div>
+              </div>
+            ),
+          }))}
+        />
+      </Section>
+      <Section id="ablauf" heading={process.heading} intro={process.intro} layout="wide">
+        <ol className={styles.steps}>
+          {process.steps.map(({ number, title, description }) => (
+            <li key={number} className={styles.step}>
+              <span className={styles.number} aria-hidden="true">
+                {number}
+              </span>
+              <h3>{title}</h3>
+              <p>
+                <RunningText>{description}</RunningText>
+              </p>
+            </li>
+          ))}
+        </ol>
+      </Section>
+      {featuredProjects.length > 0 && (
+        <Section id="referenzen" heading={featured.heading} layout="wide">
+          <ul className={isPictured ? `${styles.projects} ${styles.pictured}` : styles.projects}>
+            {featuredProjects.map((project, index) => (
+              <li key={project.id} className={styles.project}>
+                {isPictured && (
+                  <Figure
+                    picture={projectPicture(project)}
+                    sizes={index === 0 ? LARGE : SMALL}
+                    onEnlarge={gallery.open}
+                  />
+                )}
+                <div className={styles.record}>
+                  <h3>
+                    <WithBadge badge={badgeOf(project)}>{project.title}</WithBadge>
+                  </h3>
+                  <p className={styles.place}>
+                    {[project.location, project.year, slipOf(project)].filter(Boolean).join(', ')}
+                  </p>
+                </div>
+              </li>
+            ))}
+          </ul>
+          <ForwardLink to={featured.link.href}>{featured.link.label}</ForwardLink>
+        </Section>
+      )}
+      <Section id="gruende" heading={reasons.heading}>
+        <TermList
+          items={reasons.items.map(({ title, text }) => ({ term: title, text: <RunningText>{text}</RunningText> }))}
+        />
+      </Section>
+      {norms.items.length > 0 && (
+        <Section id="normen" heading={norms.heading} intro={norms.text} tone="band" layout="wide">
+          <ul className={styles.norms}>
+            {norms.items.map((item) => (
+              <li key={item}>
+                <RunningText>{item}</RunningText>
+              </li>
+            ))}
+          </ul>
+          <ForwardLink to={norms.link.href}>{norms.link.label}</ForwardLink>
+        </Section>
+      )}
+      <ClosingCall
+        heading={closing.heading}
+        text={closing.text}
+        actions={[
+          { label: closing.samples.label, to: closing.samples.href },
+          { label: closing.consultation.label, to: closing.consultation.href },
+        ]}
+      />
+      {gallery.view}
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { LICENCES } from '../../../shared/paths.ts';
+import { CompanyData } from '../../components/CompanyData.tsx';
+import { LegalText } from '../../components/LegalText.tsx';
+import type { PageProps } from '../../components/page-props.ts';
+import { PageHeader } from '../../components/PageHeader.tsx';
+import { imprint } from '../../content/imprint.ts';
+
+/** Who answers for the site. */
+export function Page({ path }: PageProps) {
+  return (
+    <>
+      <PageHeader path={path} heading={imprint.heading} />
+      <LegalText
+        parts={[
+          { id: 'firma', title: imprint.companyHeading, after: <CompanyData /> },
+          ...imprint.sections,
+          { ...imprint.licences, after: <a href={LICENCES}>{imprint.licences.link}</a> },
+        ]}
+      />
+    </>
+  );
+}

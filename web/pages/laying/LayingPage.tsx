@@ -1,0 +1,166 @@
+import { layers, pavingLayerIds, type LayerId } from '@works/stone/facts/layers';
+import { inMillimetres, type LengthRange } from '@works/stone/facts/technical-fact';
+import { facts as paving } from '@works/stone/products/outdoor-paving/facts';
+import { productCards } from 'virtual:product-cards';
+import { paths } from '../../../shared/paths.ts';
+import { ClosingCall } from '../../components/ClosingCall.tsx';
+import { Fold } from '../../components/Fold.tsx';
+import { FigureValue } from '../../components/KeyFigures.tsx';
+import { LayerDrawing, type Layer } from '../../components/LayerDrawing.tsx';
+import type { Hatch } from '../../components/LayerHatches.tsx';
+import { PlainList } from '../../components/Lists.tsx';
+import type { PageProps } from '../../components/page-props.ts';
+import { PageHeader } from '../../components/PageHeader.tsx';
+import { PageLink } from '../../components/PageLink.tsx';
+import { RecordTable, type Column } from '../../components/RecordTable.tsx';
+import { RunningText } from '../../components/RunningText.tsx';
+import { Prose, Section } from '../../components/Section.tsx';
+import { TermList } from '../../components/TermList.tsx';
+import { layingAnchor, libraryLink, linkTo } from '../../content/deep-links.ts';
+import { PageDrawing } from '../../drawings/PageDrawing.tsx';
+import styles from './Laying.module.css';
+import {
+  combinations,
+  jointTypes,
+  layingMethods,
+  layingPage,
+  layingStandards,
+  subBaseLayers,
+  type SubBaseLayer,
+} from './words.ts';
+
+const { labels } = layingPage;
+
+/** The building goes up, the drawing and its table read down. */
+const layersFromTop = subBaseLayers
+  .map((_, index) => subBaseLayers[subBaseLayers.length - 1 - index])
+  .filter((layer) => layer !== undefined);
+const hatches: Readonly<Partial<Record<LayerId, Hatch>>> = {
+  gritBed: 'bed',
+  bearing: 'bearing',
+  frostProtection: 'frost',
+};
+
+const drawn = (range: LengthRange, hatch: Hatch): Layer => ({
+  title: range.label,
+  thickness: [inMillimetres(range.least, range.unit), inMillimetres(range.most, range.unit)],
+  hatch,
+});
+
+const drawnLayers: readonly Layer[] = [
+  { ...drawn(paving.thickness, 'slab'), title: layingPage.drawing.slab },
+  ...pavingLayerIds.map((id) => drawn(layers[id], hatches[id] ?? 'bed')),
+];
+
+const layerColumns: readonly Column<SubBaseLayer>[] = [
+  { heading: labels.layer, cell: ({ title }) => title },
+  { heading: labels.thickness, cell: ({ thickness, unit }) => `${thickness}\u00a0${unit}`, width: 'short' },
+  { heading: labels.purpose, cell: ({ purpose }) => purpose, width: 'full' },
+];
+
+const combinationColumns: readonly Column<(typeof combinations)[number]>[] = [
+  {
+    heading: labels.product,
+    cell: ({ product }) => <PageLink to={paths[product]}>{productCards[product].name}</PageLink>,
+  },
+  ...layingMethods.map(({ id, title }) => ({
+    heading: title,
+    cell: ({ joints }: (typeof combinations)[number]) => jointTypes.find((joint) => joint.id === joints[id])?.title,
+  })),
+];
+
+const titlesOf = (items: readonly { readonly title: string }[]) => items.map(({ title }) => title).join(', ');
+
+/** The layers below a paving, as drawings and figures. */
+export function Page({ path }: PageProps) {
+  const { heading, intro, paragraphs, headings, note, drawing, action, links } = layingPage;
+  return (
+    <>
+      <PageHeader path={path} heading={heading} intro={intro}>
+        <Prose paragraphs={paragraphs} />
+      </PageHeader>
+      <Section id="verlegearten" heading={headings.methods} layout="wide">
+        <ul>
+          {layingMethods.map(({ id, title, thickness, unit, description, advantages, uses }) => (
+            <li key={id} id={layingAnchor(id)} className={styles.method}>
+              <PageDrawing name={id} className={styles.section} />
+              <div className={styles.name}>
+                <h3>{title}</h3>
+                <p className={styles.thickness}>
+                  <FigureValue value={thickness} unit={unit} />
+                  <span className={styles.quiet}>{labels.thickness}</span>
+                </p>
+              </div>
+              <div className={styles.words}>
+                <Fold isOnPhones head={labels.more}>
+                  <p>
+                    <RunningText>{description}</RunningText>
+                  </p>
+                  <div className={styles.lists}>
+                    <div>
+                      <h4 className={styles.label}>{labels.advantages}</h4>
+                      <PlainList items={advantages} />
+                    </div>
+                    <div>
+                      <h4 className={styles.label}>{labels.uses}</h4>
+                      <PlainList items={uses} />
+                    </div>
+                  </div>
+                </Fold>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section id="schichten" heading={headings.layers} layout="wide" tone="band">
+        <div className={styles.layers}>
+          <LayerDrawing layers={drawnLayers} ground={drawing.ground} caption={drawing.caption} />
+          <div className={styles.table}>
+            <RecordTable
+              caption={headings.layers}
+              keyOf={({ title }) => title}
+              records={layersFromTop}
+              columns={layerColumns}
+            />
+            <p>
+              <RunningText>{note}</RunningText>
+            </p>
+          </div>
+        </div>
+      </Section>
+      <Section id="fugen" heading={headings.joints}>
+        <Fold isOnPhones head={titlesOf(jointTypes)}>
+          <TermList
+            items={jointTypes.map(({ title, description }) => ({
+              term: title,
+              text: <RunningText>{description}</RunningText>,
+            }))}
+          />
+        </Fold>
+      </Section>
+      <Section id="kombinationen" heading={headings.combinations} layout="wide">
+        <div className={styles.combinations}>
+          <RecordTable
+            caption={headings.combinations}
+            keyOf={({ product }) => product}
+            records={combinations}
+            columns={combinationColumns}
+          />
+        </div>
+      </Section>
+      <Section id="normen" heading={headings.standards}>
+        <Fold isOnPhones head={titlesOf(layingStandards)}>
+          <TermList items={layingStandards.map(({ title, scope }) => ({ term: title, text: scope }))} />
+        </Fold>
+      </Section>
+      <ClosingCall
+        heading={action.heading}
+        text={action.text}
+        actions={[
+          { label: links.consultation, to: linkTo(paths.consultation, { topic: 'technik', message: action.message }) },
+          { label: links.library, to: libraryLink('Verlegeanleitungen') },
+        ]}
+      />
+    </>
+  );
+}

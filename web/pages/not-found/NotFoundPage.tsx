@@ -1,0 +1,70 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
+import { productCards } from 'virtual:product-cards';
+import { surfaceCards } from 'virtual:surface-cards';
+import { mainPhone, phoneLink } from '../../../shared/company/company-words.ts';
+import { paths } from '../../../shared/paths.ts';
+import { ForwardLink } from '../../components/BackLink.tsx';
+import button from '../../components/ButtonLink.module.css';
+import { Actions, ButtonLink } from '../../components/ButtonLink.tsx';
+import lists from '../../components/Lists.module.css';
+import { PageHeader } from '../../components/PageHeader.tsx';
+import { Prose, Section } from '../../components/Section.tsx';
+import { SearchLink } from '../../search/SearchLink.tsx';
+import { SurfaceBand } from '../../tools/surfaces/SurfaceBand.tsx';
+import { notFound } from './words.ts';
+
+const slab = surfaceCards.find(({ id }) => id === 'schwarz-weiss-grob-poliert');
+
+/** The page of every path that has no route: the search, the products, and how to reach us. */
+export function Page() {
+  const { pathname } = useLocation();
+  useEffect(() => console.error(`404: ${notFound.heading}: ${pathname}`), [pathname]);
+  return (
+    <>
+      <SurfaceBand surface={slab} isLow />
+      <PageHeader heading={notFound.heading} intro={notFound.text}>
+        <Actions>
+          <SearchLink
+            label={notFound.search}
+            initial={wordsOf(pathname)}
+            className={`${button.button} ${button.primary}`}
+          />
+          <ButtonLink to={paths.home} kind="quiet">
+            {notFound.link}
+          </ButtonLink>
+        </Actions>
+      </PageHeader>
+      <Section id="produkte" heading={notFound.products}>
+        <ul className={lists.columns}>
+          {Object.values(productCards).map(({ page, name }) => (
+            <li key={page}>
+              <ForwardLink to={paths[page]}>{name}</ForwardLink>
+            </li>
+          ))}
+        </ul>
+      </Section>
+      <Section id="kontakt" heading={notFound.missing}>
+        <Prose paragraphs={[notFound.contactText]} />
+        {mainPhone && (
+          <p>
+            <a href={phoneLink(mainPhone)}>{mainPhone}</a>
+          </p>
+        )}
+        <ForwardLink to={paths.contact}>{notFound.contact}</ForwardLink>
+      </Section>
+    </>
+  );
+}
+
+/** What the last part of an address says: `/produkte/granit-platten` was looking for «granit platten». */
+function wordsOf(path: string): string {
+  const last = path.split('/').filter(Boolean).at(-1) ?? '';
+  try {
+    return decodeURIComponent(last)
+      .replaceAll(/[-_+]|\.\w+$/gu, ' ')
+      .trim();
+  } catch {
+    return '';
+  }
+}

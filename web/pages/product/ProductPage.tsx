@@ -1,0 +1,126 @@
+import { Fragment, type ReactNode } from 'react';
+import type { ProductModule } from 'virtual:product-modules';
+import { paths } from '../../../shared/paths.ts';
+import { PLANNER_ANCHOR } from '../../../shared/stone-addresses.ts';
+import { JumpLink } from '../../components/BackLink.tsx';
+import { BelowFirstView } from '../../components/BelowFirstView.tsx';
+import { ClosingCall } from '../../components/ClosingCall.tsx';
+import { Figure } from '../../components/Figure.tsx';
+import hidden from '../../components/hidden.module.css';
+import type { PageProps } from '../../components/page-props.ts';
+import { PageHeader } from '../../components/PageHeader.tsx';
+import { useGallery } from '../../components/use-gallery.tsx';
+import { linkTo } from '../../content/deep-links.ts';
+import { galleryWords } from '../../content/gallery.ts';
+import { plannerOffer } from '../../content/planner-offer.ts';
+import { productPage } from '../../content/product-pages.ts';
+import type { Spread } from '../../content/product.ts';
+import { PlannerSection } from '../../tools/planner/PlannerSection.tsx';
+import { SurfaceBand } from '../../tools/surfaces/SurfaceBand.tsx';
+import { SurfaceFigure } from '../../tools/surfaces/SurfaceFigure.tsx';
+import styles from './Product.module.css';
+import { CloseUps } from './sections/CloseUps.tsx';
+import { DrawingPart } from './sections/DrawingPart.tsx';
+import { FactsPart } from './sections/FactsPart.tsx';
+import { FeaturesPart } from './sections/FeaturesPart.tsx';
+import { LimitsPart } from './sections/LimitsPart.tsx';
+import { NextProduct } from './sections/NextProduct.tsx';
+import { pagePictures } from './sections/page-pictures.ts';
+import { SurfacesPart } from './sections/SurfacesPart.tsx';
+
+type Part = 'drawing' | 'facts' | 'features' | 'closeUps' | 'limits' | 'surfaces';
+
+/** The order of the parts after the stone that opens the page: no two that follow each other have the same structure. */
+const SPREADS: Readonly<Record<Spread, readonly Part[]>> = {
+  'facts-first': ['facts', 'drawing', 'features', 'closeUps', 'limits', 'surfaces'],
+  'drawing-first': ['drawing', 'facts', 'closeUps', 'features', 'limits', 'surfaces'],
+  'detail-first': ['closeUps', 'features', 'drawing', 'facts', 'limits', 'surfaces'],
+};
+
+const BESIDE = '(min-width: 108em) 48rem, (min-width: 64em) 44vw, 90vw';
+
+const CLOSE_UPS = { 'facts-first': 'pair', 'drawing-first': 'small-before', 'detail-first': 'small-after' } as const;
+
+type Props = PageProps & ProductModule;
+
+/** The page of every product, in the order that its content declares. */
+export function Page({ path, product, pictures }: Props) {
+  const { action } = productPage;
+  const { name, spread } = product;
+  const { stone, opening, close, whole } = pagePictures({ product, pictures });
+  const { open, view } = useGallery([
+    ...[opening, ...close]
+      .filter((picture) => picture !== undefined)
+      .map((picture) => ({ title: galleryWords.closeUpOf(name), picture })),
+    ...(whole ? [{ title: name, picture: whole }] : []),
+  ]);
+  const further = whole ? [...close, whole] : close;
+  // Two or more have a row of their own; a single one, or without any the arris of the stone, is beside the features.
+  const besideFeatures =
+    further.length === 1 ? (
+      <Figure picture={further[0]} sizes={BESIDE} onEnlarge={open} />
+    ) : (
+      further.length === 0 && stone && <SurfaceFigure surface={stone} sizes={BESIDE} />
+    );
+  const parts: Readonly<Record<Part, ReactNode>> = {
+    drawing: (
+      <>
+        <DrawingPart product={product} />
+        <PlannerSection key={product.page} product={product} />
+      </>
+    ),
+    facts: <FactsPart product={product} />,
+    features: <FeaturesPart product={product} picture={besideFeatures} />,
+    closeUps: further.length > 1 && <CloseUps pictures={further} layout={CLOSE_UPS[spread]} onEnlarge={open} />,
+    limits: <LimitsPart product={product} />,
+    surfaces: <SurfacesPart product={product} stone={stone} />,
+  };
+  return (
+    <div className={styles.page}>
+      <PageHeader
+        path={path}
+        badge={product.badge}
+        heading={name}
+        intro={product.intro}
+        back={{ to: paths.products, label: productPage.back }}
+        opening={
+          opening ? (
+            <Figure
+              picture={opening}
+              sizes="(min-width: 64em) 100vw, 125vw"
+              ratio="banner"
+              width="bleed"
+              priority
+              onEnlarge={open}
+            />
+          ) : (
+            <SurfaceBand surface={stone} />
+          )
+        }
+        fillsView
+      >
+        <p className={hidden.withoutScript}>
+          <JumpLink to={PLANNER_ANCHOR}>{plannerOffer.heading}</JumpLink>
+        </p>
+      </PageHeader>
+      <BelowFirstView>
+        <div className={styles.parts}>
+          {SPREADS[spread].map((part) => (
+            <Fragment key={part}>{parts[part]}</Fragment>
+          ))}
+        </div>
+        <ClosingCall
+          heading={action.heading}
+          text={action.text}
+          actions={[
+            { label: action.consultation, to: linkTo(paths.consultation, { topic: 'produkte', message: `${name}: ` }) },
+            { label: action.samples, to: linkTo(paths.sampleFolder, { variant: 'sonder', surfaces: product.sample }) },
+            { label: action.downloads, to: paths.productDownloads },
+          ]}
+        />
+        <NextProduct product={product} />
+      </BelowFirstView>
+      {view}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { surfacesIn, type SurfaceCard } from '@works/stone/mixes/surface-card';
+import { surfaceCards } from 'virtual:surface-cards';
+import { Section } from '../../../components/Section.tsx';
+import { productPage } from '../../../content/product-pages.ts';
+import type { Product } from '../../../content/product.ts';
+import { SurfaceSwatches } from '../../../tools/surfaces/SurfaceSwatches.tsx';
+
+/** A row on wide screens, two on phones. */
+const MOST_SWATCHES = 6;
+
+interface Props {
+  readonly product: Product;
+  /** That its pictures show. */
+  readonly stone: SurfaceCard | undefined;
+}
+
+/** The stone of the page, then others in the finishes that suit the product. */
+export function SurfacesPart({ product, stone }: Props) {
+  const suitable = surfacesIn(surfaceCards, product.finishes, MOST_SWATCHES);
+  const surfaces = [...new Set(stone ? [stone, ...suitable] : suitable)].slice(0, MOST_SWATCHES);
+  return (
+    <Section id="oberflaechen" heading={stone ? productPage.finishes : productPage.worked} layout="wide">
+      <SurfaceSwatches surfaces={surfaces} layout="grid" />
+    </Section>
+  );
+}

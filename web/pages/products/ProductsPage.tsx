@@ -1,0 +1,103 @@
+import { productCards } from 'virtual:product-cards';
+import { paths } from '../../../shared/paths.ts';
+import { PLANNER_ANCHOR } from '../../../shared/stone-addresses.ts';
+import { ForwardLink, JumpLink } from '../../components/BackLink.tsx';
+import { Badge } from '../../components/Badge.tsx';
+import { BelowFirstView } from '../../components/BelowFirstView.tsx';
+import { ClosingCall } from '../../components/ClosingCall.tsx';
+import { Figure } from '../../components/Figure.tsx';
+import { FigureValue } from '../../components/KeyFigures.tsx';
+import lists from '../../components/Lists.module.css';
+import type { PageProps } from '../../components/page-props.ts';
+import { PageHeader } from '../../components/PageHeader.tsx';
+import { PageLink } from '../../components/PageLink.tsx';
+import { RunningText } from '../../components/RunningText.tsx';
+import { Prose, Section } from '../../components/Section.tsx';
+import { atelierOffer } from '../../content/atelier-offer.ts';
+import { linkTo, NATURAL_STONE_ANCHOR, OFFER_ANCHOR } from '../../content/deep-links.ts';
+import { atelierLink } from '../../content/tool-links.ts';
+import { plannerOverview } from '../../content/tools.ts';
+import { productPicture } from '../../pictures/product-pictures.ts';
+import { ProjectSection } from '../../tools/planner/ProjectSection.tsx';
+import { shownSurfaces } from '../../tools/surfaces/shown-surfaces.ts';
+import { SurfaceSwatches } from '../../tools/surfaces/SurfaceSwatches.tsx';
+import styles from './Products.module.css';
+import { productsOverview } from './words.ts';
+
+const cards = Object.values(productCards);
+/** All or none: a card without a picture among others would look forgotten. */
+const isPictured = cards.every(({ page }) => productPicture(page));
+
+/** Width of a picture with its cropped edges, as Products.module.css lays out the rows of two, three, two and two. */
+const WIDE = '(min-width: 108em) 56rem, (min-width: 64em) 52vw, (min-width: 40em) 46vw, 96vw';
+const HALF = '(min-width: 108em) 50rem, (min-width: 64em) 44vw, (min-width: 40em) 46vw, 96vw';
+const THIRD = '(min-width: 108em) 34rem, (min-width: 64em) 31vw, (min-width: 40em) 46vw, 96vw';
+const SIZES = [WIDE, HALF, THIRD, THIRD, THIRD, HALF, WIDE, HALF, HALF];
+
+/** All categories, each with the figure it is known by. */
+export function Page({ path }: PageProps) {
+  const { heading, intro, material, naturalStone, offer, downloads } = productsOverview;
+  return (
+    <>
+      <PageHeader path={path} heading={heading} intro={intro}>
+        <p>
+          <JumpLink to={PLANNER_ANCHOR}>{plannerOverview.heading}</JumpLink>
+        </p>
+      </PageHeader>
+      <ProjectSection />
+      <ul className={isPictured ? `${styles.products} ${styles.pictured}` : styles.products}>
+        {cards.map(({ page, name, badge, card, keyFact }, index) => {
+          const { label, value, unit } = keyFact;
+          return (
+            <li key={page} className={styles.product}>
+              {isPictured && <Figure picture={productPicture(page)} ratio="3x2" sizes={SIZES[index] ?? HALF} />}
+              <div className={styles.head}>
+                <h2 className={styles.name}>
+                  <PageLink to={paths[page]}>{name}</PageLink>
+                </h2>
+                <Badge>{badge}</Badge>
+              </div>
+              <p className={styles.text}>
+                <RunningText>{card}</RunningText>
+              </p>
+              <p className={styles.fact}>
+                <FigureValue value={value} unit={unit} />
+                <span className={styles.label}>{label}</span>
+              </p>
+            </li>
+          );
+        })}
+      </ul>
+      <BelowFirstView>
+        <Section id={PLANNER_ANCHOR} heading={plannerOverview.heading} intro={plannerOverview.text}>
+          <ul className={lists.columns}>
+            {cards.map(({ page, name }) => (
+              <li key={page}>
+                <ForwardLink to={`${paths[page]}#${PLANNER_ANCHOR}`}>{name}</ForwardLink>
+              </li>
+            ))}
+          </ul>
+        </Section>
+        <Section id="material" heading={material.heading}>
+          <Prose paragraphs={material.paragraphs} />
+          <ForwardLink to={atelierLink}>{atelierOffer.heading}</ForwardLink>
+        </Section>
+        <SurfaceSwatches surfaces={shownSurfaces} layout="strip" />
+        <Section id={NATURAL_STONE_ANCHOR} heading={naturalStone.heading}>
+          <Prose paragraphs={[naturalStone.text]} />
+          <ForwardLink to={linkTo(paths.contact, { message: naturalStone.message })}>{naturalStone.link}</ForwardLink>
+        </Section>
+        <Section id={OFFER_ANCHOR} heading={offer.heading}>
+          <Prose paragraphs={offer.paragraphs} />
+          <ForwardLink to={paths.sales}>{offer.links.sales}</ForwardLink>
+          <ForwardLink to={paths.consultation}>{offer.links.consultation}</ForwardLink>
+        </Section>
+        <ClosingCall
+          heading={downloads.heading}
+          text={downloads.text}
+          actions={[{ label: downloads.link, to: paths.productDownloads }]}
+        />
+      </BelowFirstView>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { projects } from '../../../shared/owner/projects.ts';
+import { paths } from '../../../shared/paths.ts';
+import { Cards } from '../../components/Cards.tsx';
+import { ClosingCall } from '../../components/ClosingCall.tsx';
+import type { PageProps } from '../../components/page-props.ts';
+import { PageHeader } from '../../components/PageHeader.tsx';
+import { Prose, Section } from '../../components/Section.tsx';
+import { useGallery } from '../../components/use-gallery.tsx';
+import { linkTo } from '../../content/deep-links.ts';
+import { noProjects, projectsPage } from '../../content/projects.ts';
+import { toolCards } from '../../content/tools.ts';
+import { BuiltProject } from './BuiltProject.tsx';
+import { projectTitle } from './project-pictures.ts';
+import { projectViews } from './project-views.ts';
+
+/** No two that follow each other are composed alike. */
+const COMPOSITIONS = ['facts', 'plan'] as const;
+
+/** The projects from the distance to the stone, with what a visitor needs for a similar request. */
+export function Page({ path }: PageProps) {
+  const { heading, intro, paragraphs } = projectsPage;
+  const shown = projects.map((project) => ({ project, views: projectViews(project) }));
+  const { open, view } = useGallery(
+    shown.flatMap(({ project, views }) => views.map((picture) => ({ title: projectTitle(project), picture }))),
+  );
+  return (
+    <>
+      <PageHeader path={path} heading={heading} {...(projects.length > 0 && { intro })}>
+        {projects.length > 0 && <Prose paragraphs={paragraphs} />}
+      </PageHeader>
+      {shown.map(({ project, views }, index) => (
+        <BuiltProject
+          key={project.id}
+          project={project}
+          views={views}
+          composition={COMPOSITIONS[index % COMPOSITIONS.length] ?? 'facts'}
+          isFirst={index === 0}
+          onEnlarge={open}
+        />
+      ))}
+      {projects.length === 0 && (
+        <ClosingCall
+          heading={noProjects.heading}
+          text={noProjects.text}
+          actions={[{ label: noProjects.label, to: linkTo(paths.contact, { message: noProjects.request }) }]}
+        />
+      )}
+      <Section id="planen" heading={toolCards.heading}>
+        <Cards items={toolCards.cards} />
+      </Section>
+      {view}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { sales } from '../../../shared/forms/sales.ts';
+import { Figure } from '../../components/Figure.tsx';
+import { PlainList } from '../../components/Lists.tsx';
+import type { PageProps } from '../../components/page-props.ts';
+import { RequestPage } from '../../forms/RequestPage.tsx';
+import { countryPicture } from '../../pictures/country-picture.ts';
+import { salesPage } from './words.ts';
+
+/** The form for the advisers of the regions. */
+export function Page({ path }: PageProps) {
+  const { heading, text, services } = salesPage.advice;
+  return (
+    <RequestPage
+      path={path}
+      text={salesPage}
+      form={sales}
+      opening={
+        <Figure
+          picture={countryPicture}
+          ratio="banner"
+          width="page"
+          sizes="(min-width: 108em) 100rem, (min-width: 64em) 92vw, 115vw"
+          priority
+        />
+      }
+      beside={
+        <>
+          <h2 id="fachberatung">{heading}</h2>
+          <p>{text}</p>
+          <PlainList items={services} />
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import { sampleFolder } from '../../../shared/forms/sample-folder.ts';
+import { paths } from '../../../shared/paths.ts';
+import { ATELIER_ANCHOR } from '../../../shared/stone-addresses.ts';
+import { ForwardLink } from '../../components/BackLink.tsx';
+import { Figure } from '../../components/Figure.tsx';
+import type { PageProps } from '../../components/page-props.ts';
+import { Prose, Section } from '../../components/Section.tsx';
+import { atelierOffer } from '../../content/atelier-offer.ts';
+import { RequestPage } from '../../forms/RequestPage.tsx';
+import { samplesPicture } from '../../pictures/material-pictures.ts';
+import { sampleFolderPage } from './words.ts';
+
+export function Page({ path }: PageProps) {
+  return (
+    <>
+      <RequestPage
+        path={path}
+        text={sampleFolderPage}
+        form={sampleFolder}
+        subject={<Figure picture={samplesPicture} ratio="banner" sizes="(min-width: 108em) 100rem, 92vw" priority />}
+      />
+      <Section id={ATELIER_ANCHOR} heading={atelierOffer.heading}>
+        <Prose paragraphs={[atelierOffer.intro]} />
+        <ForwardLink to={`${paths.finishes}#${ATELIER_ANCHOR}`}>{atelierOffer.way}</ForwardLink>
+      </Section>
+    </>
+  );
+}
