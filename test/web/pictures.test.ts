@@ -15,7 +15,7 @@ import { macroName, surfaceMaster } from '../../web/builder/pictures/surface-mas
 import { surfaceFiles } from '../../web/builder/pictures/write-surfaces.ts';
 import { Figure } from '../../web/components/Figure.tsx';
 import { layoutWords } from '../../web/content/navigation.ts';
-import { pictures as listed } from '../../web/content/pictures.ts';
+import { PHOTOGRAPH, pictures as listed, VISUALISATION } from '../../web/content/pictures.ts';
 import { pagePaths } from '../../web/layout/entry-server.tsx';
 import { sharedPicture } from '../../web/pages/shared-picture.ts';
 import { subjects } from '../../web/pictures/subjects.ts';
@@ -93,6 +93,10 @@ describe('a picture on a page', () => {
       ...pictures.map(({ caption }) => plain(caption)),
       ...surfaces.flatMap((surface) => [surfaceLabel(surface), `${surfaceLabel(surface)}, Kante von nahem`]),
     ]);
+    const places = pictures.filter(({ name }) => /^(?:hero|produkt-[a-z]+|projekt-[a-z]+)$/u.test(name));
+    expect(
+      places.filter(({ caption, photograph }) => !caption.endsWith(photograph ? PHOTOGRAPH : VISUALISATION)),
+    ).toEqual([]);
     // A page of one stone may name it once, with a link to it.
     const shortened = new Map(
       pictures.flatMap(({ caption, stone }) =>
