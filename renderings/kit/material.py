@@ -27,10 +27,11 @@ def map_image(m, kind):
     return im
 
 
-def mat_baked(name, m, coords='UV', bump=1.0, spec=0.5, tint=None, variation=0.06, grime=0.0, rough_mul=1.0, wet=None):
+def mat_baked(name, m, coords='UV', bump=1.0, spec=0.5, tint=None, variation=0.06, grime=0.0, rough_mul=1.0, wet=None, margin=None):
     """Principled material from a baked map set. coords: 'UV' (already in tiles) or 'BOX' (world metres).
 
     wet: (size of a wet patch in metres, share of the face that is wet 0..1, share that carries a film of water).
+    margin: (y, z, width) in a box's own metres: the arris along which a strip is left unworked, ground only.
     """
     mat = bpy.data.materials.new(name)
     n = N(mat)
@@ -80,10 +81,17 @@ def mat_baked(name, m, coords='UV', bump=1.0, spec=0.5, tint=None, variation=0.0
         at = lambda part: .5 + .19 * (1 - 2 * part)                  # the noise spreads about one half
         damp = n.ramp(f, [(at(share) - .030, 0.0), (at(share) + .022, 1.0)])
         film = n.ramp(f, [(at(water) - .012, 0.0), (at(water) + .008, 1.0)])
-        dark = n.mix('MIX', damp, np.ones(3), np.array((.56, .54, .515)))
+        dark = n.mix('MIX', damp, np.ones(3), np.array((.37, .35, .325)))
         col = n.mix('MULTIPLY', 1.0, col, dark)
         r = n.mix('MIX', n.math('MULTIPLY', damp, .55), r, np.array((.30, .30, .30)))
         r = n.mix('MIX', film, r, np.array((.03, .03, .03)))
+    strip = None
+    if margin:
+        own = n('SeparateXYZ', ins={0: n('TexCoord').outputs['Object']})
+        off = [n.math('ABSOLUTE', n.math('SUBTRACT', own.outputs[k], at)) for k, at in (('Y', margin[0]), ('Z', margin[1]))]
+        strip = n.ramp(n.math('MAXIMUM', *off), [(margin[2] - .0012, 1.0), (margin[2] + .0012, 0.0)])
+        col = n.mix('MULTIPLY', strip, col, np.array((.70, .685, .665)))
+        r = n.mix('MIX', strip, r, np.array((.45, .45, .45)))
     p = n('BsdfPrincipled')
     n.set(p, 'Base Color', col)
     n.set(p, 'Specular', spec)
@@ -92,6 +100,8 @@ def mat_baked(name, m, coords='UV', bump=1.0, spec=0.5, tint=None, variation=0.0
         b = n('Bump')
         n.set(b, 'Height', height)
         b.inputs['Distance'].default_value = bump * m['range']
+        if strip is not None:
+            n.set(b, 'Strength', n.math('SUBTRACT', 1.0, n.math('MULTIPLY', strip, .92)))
         if film is not None:                                         # water closes the relief
             n.set(b, 'Strength', n.math('SUBTRACT', 1.0, n.math('MULTIPLY', film, .93)))
         n.set(p, 'Normal', b.outputs[0])
@@ -118,6 +128,26 @@ def mat_plain(name, colour, rough=.6, spec=.4, metal=0.0, noise_amt=0.0, noise_s
         n.set(b, 'Height', n.noise(n('TexCoord').outputs['Object'], noise_scale * 12, 8, .65))
         b.inputs['Distance'].default_value = bump
         n.set(p, 'Normal', b.outputs[0])
+    n.out(p.outputs[0])
+    return mat
+
+
+def mat_brick(name, tones):
+    """Fired clay, rough from its mould: each brick a tone of its own, clouded, with sand burnt into its face."""
+    mat = bpy.data.materials.new(name)
+    n = N(mat)
+    pos, seed = n('NewGeometry').outputs['Position'], n('ObjectInfo').outputs['Random']
+    each = n('ValToRGB', ins={0: n.math('ADD', seed, n.math('MULTIPLY', n.math('SUBTRACT', n.noise(pos, 7, 4, .6), .5), .5))})
+    ramp = each.color_ramp
+    for k, tone in enumerate(tones):
+        stop = ramp.elements[0] if k == 0 else ramp.elements[-1] if k == len(tones) - 1 else ramp.elements.new(k / (len(tones) - 1))
+        stop.color = (*tone, 1)
+    p = n('BsdfPrincipled', ins={'Roughness': .88, 'Specular': .2})
+    fine = n.noise(pos, 160, 6, .65)
+    n.set(p, 'Base Color', n.mix('MULTIPLY', 1.0, each.outputs[0], n.ramp(fine, [(.3, .72), (.65, 1.08)])))
+    b = n('Bump', ins={'Distance': .003})
+    n.set(b, 'Height', n.math('ADD', n.noise(pos, 60, 6, .6), n.math('MULTIPLY', fine, .6)))
+    n.set(p, 'Normal', b.outputs[0])
     n.out(p.outputs[0])
     return mat
 
