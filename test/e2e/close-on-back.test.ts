@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { paths } from '../../shared/paths.ts';
 import { galleryWords } from '../../web/content/gallery.ts';
-import { layoutWords } from '../../web/content/navigation.ts';
+import { layoutWords } from '../../web/content/layout-words.ts';
 import { hydrated, PHONE, visitHydrated } from './browser.ts';
 
 const drawer = (page: Page) => page.getByRole('dialog', { name: layoutWords.menu });

@@ -7,7 +7,7 @@ import { visibleFields } from '../../shared/forms/entries.ts';
 import { allPaths, paths } from '../../shared/paths.ts';
 import { planQuery, projectQuery, recipeQuery } from '../../shared/stone-addresses.ts';
 import { libraryQuery, surfaceQuery } from '../../web/content/deep-links.ts';
-import { layoutWords } from '../../web/content/navigation.ts';
+import { layoutWords } from '../../web/content/layout-words.ts';
 import { pageError } from '../../web/content/page-error.ts';
 import { hydrated, visit, visitHydrated } from './browser.ts';
 import { control, FORM_PATHS } from './fill.ts';

@@ -6,7 +6,7 @@ import { contact } from '../../shared/forms/contact.ts';
 import type { Form } from '../../shared/forms/define-form.ts';
 import { confirmationActions } from '../../shared/forms/form-words.ts';
 import { SEND_FAILED, WRONG_SUM, type Notice } from '../../shared/notices.ts';
-import { layoutWords } from '../../web/content/navigation.ts';
+import { layoutWords } from '../../web/content/layout-words.ts';
 import { expectAccessible, PHONE, visitHydrated } from './browser.ts';
 import { control, fillAndSend, fillIn, FORM_PATHS, notice, pressInVain, submit } from './fill.ts';
 

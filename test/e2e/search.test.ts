@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { paths } from '../../shared/paths.ts';
 import { indexLink } from '../../web/content/deep-links.ts';
-import { layoutWords } from '../../web/content/navigation.ts';
+import { layoutWords } from '../../web/content/layout-words.ts';
 import { stains } from '../../web/pages/cleaning/words.ts';
 import { notFound } from '../../web/pages/not-found/words.ts';
 import { expectAccessible, hydrated, visit } from './browser.ts';

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { paths } from '../../shared/paths.ts';
 import { PLANNER_ANCHOR } from '../../shared/stone-addresses.ts';
-import { headerActions } from '../../web/content/navigation.ts';
+import { headerActions } from '../../web/pages/navigation.ts';
 import { expectAccessible, hold, hydrated, PHONE, visit, visitHydrated } from './browser.ts';
 
 const MISSING = '/gibt-es-nicht';

@@ -16,7 +16,7 @@ import { planPath, projectPath, recipePath } from '../../shared/stone-addresses.
 import { presets } from '../../web/content/atelier.ts';
 import { libraryQuery } from '../../web/content/deep-links.ts';
 import { keepWords } from '../../web/content/keep-offer.ts';
-import { layoutWords } from '../../web/content/navigation.ts';
+import { layoutWords } from '../../web/content/layout-words.ts';
 import { outboxWords } from '../../web/content/outbox.ts';
 import { photoWords } from '../../web/content/photo-words.ts';
 import { projectWords } from '../../web/content/project-sheet.ts';

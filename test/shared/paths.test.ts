@@ -3,7 +3,7 @@ import { allForms } from '../../shared/forms/all-forms.ts';
 import { projects } from '../../shared/owner/projects.ts';
 import { allPaths, pathOfForm, paths } from '../../shared/paths.ts';
 import { trailTo } from '../../web/components/trail.ts';
-import { legalLinks, navigation, serviceLinks, type NavigationItem } from '../../web/content/navigation.ts';
+import { legalLinks, navigation, serviceLinks, type NavigationItem } from '../../web/pages/navigation.ts';
 
 /** Specification section 2, word for word. */
 const SPECIFIED = `/ ; /ueber-uns ; /produkte ; /projekte ; /technische-info ; /mustermappe ; /beratung ; /vertrieb ; /kontakt ; /reklamation ; /impressum ; /datenschutz ; /produkte/aussenbelaege ; /produkte/bodenbelaege ; /produkte/fassaden ; /produkte/aussentreppen ; /produkte/innentreppen ; /produkte/mauerverkleidungen ; /produkte/kleinarchitektur ; /produkte/fensterbaenke ; /produkte/sichtbeton ; /produkte/downloads ; /technische-info/oberflaechen ; /technische-info/zertifikate ; /technische-info/verlegung ; /technische-info/reinigung ; /technische-info/downloads`;

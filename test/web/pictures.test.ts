@@ -14,10 +14,10 @@ import { masterOf, sitePictures, type Master } from '../../web/builder/pictures/
 import { macroName, surfaceMaster } from '../../web/builder/pictures/surface-masters.ts';
 import { surfaceFiles } from '../../web/builder/pictures/write-surfaces.ts';
 import { Figure } from '../../web/components/Figure.tsx';
-import { layoutWords } from '../../web/content/navigation.ts';
+import { layoutWords } from '../../web/content/layout-words.ts';
 import { PHOTOGRAPH, pictures as listed, VISUALISATION } from '../../web/content/pictures.ts';
 import { pagePaths } from '../../web/layout/entry-server.tsx';
-import { sharedPicture } from '../../web/pages/shared-picture.ts';
+import { sharedPicture } from '../../web/layout/shared-picture.ts';
 import { subjects } from '../../web/pictures/subjects.ts';
 import {
   centres,

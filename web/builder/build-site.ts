@@ -36,7 +36,7 @@ interface BuildOptions {
  * Builds the site: `site/` with the HTML of every route, scripts and styles, pictures, documents, and the files that browsers and crawlers
  * expect (sitemap, robots, icons, manifest, security.txt).
  * The previous `site/` stays until the new one is complete.
- * @throws when the company's data can't be understood, a page can't be rendered or has no title, a document no text, a picture no master, or a bundled package no licence that is allowed
+ * @throws when the company's data can't be understood, a page can't be rendered, a document no text, a picture no master, or a bundled package no licence that is allowed
  */
 export async function buildSite({
   folder = projectFile('dist'),

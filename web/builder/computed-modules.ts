@@ -11,8 +11,11 @@ const COMPUTED: readonly string[] = [
   'shared/owner/swiss-slip.ts',
   'web/content/certificates-name.ts',
   'web/pages/home/words.ts',
+  'web/content/product-cards.ts',
   'web/content/projects-name.ts',
   'web/layout/logo-width.ts',
+  'web/pages/navigation.ts',
+  'web/pages/page-list.ts',
 ].map((file) => fileURLToPath(new URL(`../../${file}`, import.meta.url)));
 
 /** Bundles these modules with the values that they export when the site is built, without what computes them. */

@@ -1,7 +1,5 @@
 import { company } from '../../shared/owner/company.ts';
-import { paths, type PageName } from '../../shared/paths.ts';
-import { products } from '../content/all-products.ts';
-import { pageDescriptions } from '../content/page-descriptions.ts';
+import { pages } from '../pages/all-pages.ts';
 import { structuredData } from './structured-data.ts';
 
 /** The preview picture of a page on other sites. */
@@ -13,11 +11,6 @@ interface SharedPicture {
 
 const OPEN_GRAPH_FRAME = { width: 1200, height: 630 } as const;
 
-const descriptions = new Map<string, string>([
-  ...Object.entries(pageDescriptions).map(([name, text]) => [paths[name as PageName], text] as const),
-  ...products.map(({ page, searchText }) => [paths[page], searchText] as const),
-]);
-
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '"': '&quot;', '<': '&lt;', '>': '&gt;' };
 const escape = (text: string) => text.replaceAll(/[&"<>]/gu, (sign) => escapes[sign] ?? sign);
 
@@ -27,13 +20,9 @@ const meta = ([property, content]: readonly [string, string]) =>
 /**
  * What only others read: the description, the preview in a message and the facts for a search engine. Written by the prerenderer, since no
  * visitor's browser needs it; title and canonical address are React's (`layout/Head.tsx`).
- * @throws Error naming the page that has no title or description
  */
 export function pageMetadata(path: string, title: string, picture: SharedPicture | undefined): string {
-  if (!title) throw new Error(`The page ${path} has no title: give it one in web/content/page-titles.ts.`);
-  const description = descriptions.get(path);
-  if (!description)
-    throw new Error(`The page ${path} has no description: give it one in web/content/page-descriptions.ts.`);
+  const description = pages.find((page) => page.path === path)?.description ?? '';
   const properties: (readonly [string, string])[] = [
     ['og:type', 'website'],
     ['og:site_name', company.name],

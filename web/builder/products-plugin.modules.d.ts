@@ -1,12 +1,5 @@
 // What `products-plugin.ts` provides.
 
-declare module 'virtual:product-cards' {
-  /** What pages other than its own say of each product, in the order of `shared/paths.ts`. */
-  export const productCards: Readonly<
-    Record<import('../../shared/paths.ts').ProductPage, import('../content/product.ts').ProductCard>
-  >;
-}
-
 declare module 'virtual:product-modules' {
   /** What the page of a product loads for this product alone. */
   export interface ProductModule {

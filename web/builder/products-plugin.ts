@@ -3,7 +3,7 @@ import type { ProductModule } from 'virtual:product-modules';
 import type { Plugin } from 'vite';
 import { productPages, type ProductPage } from '../../shared/paths.ts';
 import { pictures as listed } from '../content/pictures.ts';
-import { cardOf, type Product } from '../content/product.ts';
+import type { Product } from '../content/product.ts';
 import { productPictureName } from '../pictures/picture-names.ts';
 import { loadSource } from './load-source.ts';
 import { madeModules, type MakeModule } from './made-modules.ts';
@@ -13,20 +13,10 @@ import { masterOf } from './pictures/site-pictures.ts';
 const idOf = (page: ProductPage) => `virtual:product/${productFile(page)}-page`;
 
 /**
- * Provides what the products' content files say, in the parts that pages load:
- * `virtual:product-cards` has what menus and overviews say of each product, so that a page can name all without loading their texts;
- * `virtual:product-modules` fetches what the page of one product shows, without its tender text.
+ * Provides `virtual:product-modules`, which fetches what the page of one product shows, without its tender text.
  */
 export const productModules = (): Plugin =>
   madeModules('product-modules', {
-    'virtual:product-cards': async (context) => {
-      const { products } = await loadSource<typeof import('../content/all-products.ts')>(
-        context,
-        'content/all-products.ts',
-      );
-      const cards = Object.fromEntries(products.map((product) => [product.page, cardOf(product)]));
-      return `export const productCards = ${JSON.stringify(cards)}`;
-    },
     'virtual:product-modules': () =>
       `export const productModules = {${productPages.map((page) => `${page}: () => import('${idOf(page)}')`).join()}}`,
     ...Object.fromEntries(productPages.map((page) => [idOf(page), moduleOf(page)])),

@@ -2,7 +2,7 @@ import { surfaceName } from '@works/stone/mixes/surface-card';
 import { surfaces } from '@works/stone/mixes/surfaces';
 import { rulesOf } from '@works/stone/plans/checks';
 import { plans } from '@works/stone/products/all-products';
-import { paths, type PageName, type ProductPage } from '../../shared/paths.ts';
+import { paths } from '../../shared/paths.ts';
 import { documentPath } from '../components/document-path.ts';
 import { products } from '../content/all-products.ts';
 import { indexAnchor, surfaceLink, termLink } from '../content/deep-links.ts';
@@ -10,10 +10,9 @@ import { finishes } from '../content/finishes.ts';
 import { foreignNames } from '../content/foreign-words.ts';
 import { glossary } from '../content/glossary.ts';
 import { documents } from '../content/library.ts';
-import { pageDescriptions } from '../content/page-descriptions.ts';
-import { pageTitles } from '../content/page-titles.ts';
 import { coveredBy, downloadGroups } from '../content/product-downloads.ts';
 import { otherNames, wishes, wishesByStain } from '../content/visitor-words.ts';
+import { pages as declared } from '../pages/all-pages.ts';
 import { stains } from '../pages/cleaning/words.ts';
 import type { SearchEntry } from '../search/search-entry.ts';
 import { listedPaths } from './crawler-files.ts';
@@ -24,14 +23,9 @@ import { formatsOf, plannerEntries } from './planner-entries.ts';
 const textOf = (value: unknown): string =>
   typeof value === 'object' && value !== null ? Object.values(value).map(textOf).join(' ') : String(value ?? '');
 
-const pageEntries = (Object.entries(pageTitles) as [Exclude<PageName, ProductPage>, string][])
-  .filter(([name]) => listedPaths.includes(paths[name]))
-  .map(([name, title]): SearchEntry => ({
-    kind: 'page',
-    title,
-    to: paths[name],
-    answer: pageDescriptions[name],
-  }));
+const pageEntries = declared
+  .filter(({ path, product }) => !product && listedPaths.includes(path))
+  .map(({ path, title, description }): SearchEntry => ({ kind: 'page', title, to: path, answer: description }));
 
 /** What the search finds by a name: pages, products, surfaces, documents, terms, stains, and what visitors want to do. */
 export const namedEntries = (): readonly SearchEntry[] => [

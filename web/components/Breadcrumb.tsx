@@ -1,5 +1,5 @@
 import type { PagePath } from '../../shared/paths.ts';
-import { layoutWords } from '../content/navigation.ts';
+import { layoutWords } from '../content/layout-words.ts';
 import styles from './Breadcrumb.module.css';
 import { PageLink } from './PageLink.tsx';
 import { trailTo } from './trail.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { layoutWords } from '../content/layout-words.ts';
 import type { LegalSection } from '../content/legal-section.ts';
-import { layoutWords } from '../content/navigation.ts';
 import styles from './LegalText.module.css';
 import { Prose } from './Section.tsx';
 import { typeset } from './typeset.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { galleryWords } from '../content/gallery.ts';
-import { layoutWords } from '../content/navigation.ts';
+import { layoutWords } from '../content/layout-words.ts';
 import type { GalleryItem } from '../pictures/gallery-item.ts';
 import { DialogButton } from './DialogButton.tsx';
 import { Icon } from './Icon.tsx';

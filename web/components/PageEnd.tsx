@@ -1,4 +1,4 @@
-import { layoutWords } from '../content/navigation.ts';
+import { layoutWords } from '../content/layout-words.ts';
 import { ForwardLink } from './BackLink.tsx';
 import styles from './PageEnd.module.css';
 

@@ -1,6 +1,6 @@
-import { productCards } from 'virtual:product-cards';
 import { paths } from '../../shared/paths.ts';
 import type { DocumentEntry } from '../content/documents.ts';
+import { productCards } from '../content/product-cards.ts';
 import { productDownloadsPage } from '../content/product-downloads-page.ts';
 import { asDxf, coveredBy } from '../content/product-downloads.ts';
 import { testScope } from '../content/test-results.ts';

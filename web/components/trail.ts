@@ -1,4 +1,4 @@
-import { legalLinks, navigation, serviceLinks, unlinkedPages, type NavigationItem } from '../content/navigation.ts';
+import { legalLinks, navigation, serviceLinks, unlinkedPages, type NavigationItem } from '../pages/navigation.ts';
 
 /** The way from the start page to a path, both included; empty if the path is no page. */
 export function trailTo(path: string): readonly NavigationItem[] {

@@ -15,7 +15,7 @@ const contents: readonly ProductContent[] = await Promise.all(
 
 /**
  * All products with all that is known of them, in the order of `shared/paths.ts`. For the build and for documents: a page in the browser
- * loads its own product only, and cards of the others (`virtual:product-cards`).
+ * loads its own product only, and cards of the others (`product-cards.ts`).
  */
 export const products: readonly Product[] = contents.map(({ product }) => product);
 

@@ -4,8 +4,3 @@ export const hasCertificates = certificates.length > 0;
 
 /** How links name the page of the certificates: without any it has the test results. */
 export const certificatesName = hasCertificates ? 'Zertifikate' : 'Prüfergebnisse';
-
-/** Title of the page in search results. */
-export const certificatesTitle = hasCertificates
-  ? 'Zertifikate, Normen und Prüfergebnisse'
-  : 'Normen und Prüfergebnisse';

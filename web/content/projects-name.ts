@@ -1,6 +1,4 @@
 import { projects } from '../../shared/owner/projects.ts';
 
-export const hasProjects = projects.length > 0;
-
 /** Title of the page, and of the section on the home page. */
 export const projectsTitle = projects.length === 1 ? 'Referenzprojekt' : 'Referenzprojekte';

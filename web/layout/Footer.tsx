@@ -4,7 +4,8 @@ import { company } from '../../shared/owner/company.ts';
 import { OpeningHours } from '../components/OpeningHours.tsx';
 import { PageLink } from '../components/PageLink.tsx';
 import { PhoneLinks } from '../components/PhoneLinks.tsx';
-import { layoutWords, legalLinks, navigation, serviceLinks, type NavigationItem } from '../content/navigation.ts';
+import { layoutWords } from '../content/layout-words.ts';
+import { legalLinks, navigation, serviceLinks, type NavigationItem } from '../pages/navigation.ts';
 import { CopyrightYear } from './CopyrightYear.tsx';
 import styles from './Footer.module.css';
 

@@ -1,7 +1,8 @@
 import { ButtonLink } from '../components/ButtonLink.tsx';
 import { Icon } from '../components/Icon.tsx';
 import { PageLink } from '../components/PageLink.tsx';
-import { headerActions, layoutWords, navigation, type NavigationItem } from '../content/navigation.ts';
+import { layoutWords } from '../content/layout-words.ts';
+import { headerActions, navigation, type NavigationItem } from '../pages/navigation.ts';
 import { SearchLink } from '../search/SearchLink.tsx';
 import { dialogCommand } from './dialog-command.ts';
 import styles from './Header.module.css';

@@ -5,7 +5,7 @@ import './base.css';
 import { Suspense } from 'react';
 import { useRoutes, type RouteObject } from 'react-router-dom';
 import { PrefetchContext } from '../components/prefetch.ts';
-import { layoutWords } from '../content/navigation.ts';
+import { layoutWords } from '../content/layout-words.ts';
 import { Outbox } from '../forms/Outbox.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';

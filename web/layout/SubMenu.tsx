@@ -1,7 +1,8 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { Icon } from '../components/Icon.tsx';
 import { PageLink } from '../components/PageLink.tsx';
-import { layoutWords, type NavigationItem } from '../content/navigation.ts';
+import { layoutWords } from '../content/layout-words.ts';
+import { type NavigationItem } from '../pages/navigation.ts';
 import { isOpen } from './open-panels.ts';
 import styles from './SubMenu.module.css';
 import { useCurrent } from './use-current.ts';

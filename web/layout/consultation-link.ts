@@ -1,4 +1,3 @@
-import { productCards } from 'virtual:product-cards';
 import { paths } from '../../shared/paths.ts';
 import {
   nameQuery,
@@ -10,7 +9,8 @@ import {
   recipeQuery,
 } from '../../shared/stone-addresses.ts';
 import { linkTo } from '../content/deep-links.ts';
-import { contextWords as words } from '../content/navigation.ts';
+import { contextWords as words } from '../content/layout-words.ts';
+import { productCards } from '../content/product-cards.ts';
 
 /**
  * The consultation form with what the visitor looks at: a product, its plan, a recipe, a project.

@@ -2,8 +2,8 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { pageMetadata } from '../builder/page-metadata.ts';
 import type { RenderedPage } from '../builder/prerender.ts';
-import { sharedPicture } from '../pages/shared-picture.ts';
 import { routeOf, routes } from './routes.tsx';
+import { sharedPicture } from './shared-picture.ts';
 import { Site } from './Site.tsx';
 
 /** The paths to prerender. */

@@ -16,11 +16,12 @@ export interface LazyPage {
 
 const pages = import.meta.glob<Page>(['../pages/*/*Page.tsx', '!../pages/product/*'], { import: 'Page' });
 
-/** The page of `pages/<folder>/<Name>Page.tsx`, which exports `Page`. */
-export function lazyPage(name: string): LazyPage {
-  const folder = name.replaceAll(/\B[A-Z]/gu, (capital) => `-${capital}`).toLowerCase();
-  const file = `pages/${folder}/${name}Page.tsx`;
-  return lazily(file, importer(pages, file));
+/** The page of a folder in `pages/`: the file whose name ends with `Page.tsx`, which exports `Page`. */
+export function lazyPage(folder: string): LazyPage {
+  const [found] = Object.entries(pages).filter(([file]) => file.startsWith(`../pages/${folder}/`));
+  if (!found) throw new Error(`The folder web/pages/${folder} has no page.`);
+  const [file, load] = found;
+  return lazily(file.slice('../'.length), load);
 }
 
 /** The page of a product: the template that all share, with content and pictures of this product alone. */
@@ -32,15 +33,6 @@ export function lazyProductPage(page: ProductPage): LazyPage {
     ]);
     return (props) => <Template {...props} product={product} pictures={pictures} />;
   });
-}
-
-function importer<Module>(
-  modules: Readonly<Record<string, () => Promise<Module>>>,
-  file: string,
-): () => Promise<Module> {
-  const found = modules[`../${file}`];
-  if (!found) throw new Error(`There is no file web/${file}.`);
-  return found;
 }
 
 function lazily(file: string, importPage: () => Promise<Page>): LazyPage {

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import type { NavigationItem } from '../content/navigation.ts';
+import type { NavigationItem } from '../pages/navigation.ts';
 
 /** The `aria-current` of a menu entry: `page` for the current page, `true` for the section that contains it. */
 export function useCurrent(): (item: NavigationItem) => 'page' | 'true' | undefined {

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { paths } from '../../shared/paths.ts';
-import { headerActions } from '../content/navigation.ts';
+import { headerActions } from '../pages/navigation.ts';
 import { consultationLink } from './consultation-link.ts';
 
 const never = () => () => undefined;

@@ -2,7 +2,7 @@ import { SEARCH_INDEX } from '../../shared/paths.ts';
 import { Icon } from '../components/Icon.tsx';
 import { useOpening } from '../components/use-opening.ts';
 import { indexLink } from '../content/deep-links.ts';
-import { layoutWords } from '../content/navigation.ts';
+import { layoutWords } from '../content/layout-words.ts';
 import type { SearchIndex } from './search-index.ts';
 
 async function load() {

@@ -17,8 +17,8 @@ import { products } from '../../../web/content/all-products.ts';
 import { termLink } from '../../../web/content/deep-links.ts';
 import { dateOf } from '../../../web/content/document-dates.ts';
 import { glossary } from '../../../web/content/glossary.ts';
+import { layoutWords } from '../../../web/content/layout-words.ts';
 import { documents } from '../../../web/content/library.ts';
-import { layoutWords } from '../../../web/content/navigation.ts';
 import { characters } from '../../../web/fonts/characters.ts';
 import {
   all,

@@ -2,9 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { allForms } from '../../../shared/forms/all-forms.ts';
 import type { Project } from '../../../shared/owner/schema.ts';
 import { products, tenderPositionsOf } from '../../../web/content/all-products.ts';
-import { pageDescriptions } from '../../../web/content/page-descriptions.ts';
-import { pageTitles } from '../../../web/content/page-titles.ts';
 import { countOf, introOf, sampleLike } from '../../../web/content/projects.ts';
+import { pages as allPages } from '../../../web/pages/all-pages.ts';
 import { isShippedExample } from '../../fixtures/shipped-example.ts';
 import { plain, textsIn, words } from './read-content.ts';
 
@@ -12,10 +11,10 @@ import { plain, textsIn, words } from './read-content.ts';
 const contents = import.meta.glob<object>(
   [
     '../../../web/content/**/*.ts',
-    '../../../web/pages/*/{words,guides,photo-guide}.ts',
+    '../../../web/pages/*/{page,words,guides,photo-guide}.ts',
     '!**/owner/{company,statements}.ts',
     '!**/{certificate-groups,project-duration}.ts',
-    '!**/content/{products/*,all-products}.ts',
+    '!**/content/{products/*,all-products,product-cards}.ts',
     '!**/{search-words,visitor-words,atelier*,planner*,project-sheet}.ts',
   ],
   { eager: true },
@@ -68,8 +67,8 @@ describe('the words of the site', () => {
 });
 
 describe('titles and descriptions', () => {
-  const titles = [...Object.values(pageTitles), ...products.map(({ title }) => title)];
-  const descriptions = [...Object.values(pageDescriptions), ...products.map(({ searchText }) => searchText)];
+  const titles = allPages.map(({ title }) => title);
+  const descriptions = allPages.map(({ description }) => description);
 
   test('fit a search result', () => {
     expect(titles.filter(({ length }) => length > 60)).toEqual([]);

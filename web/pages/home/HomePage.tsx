@@ -1,4 +1,3 @@
-import { productCards } from 'virtual:product-cards';
 import { projects } from '../../../shared/owner/projects.ts';
 import { statistics } from '../../../shared/owner/statistics.ts';
 import { paths } from '../../../shared/paths.ts';
@@ -16,6 +15,7 @@ import { Tabs } from '../../components/Tabs.tsx';
 import { TermList } from '../../components/TermList.tsx';
 import { useGallery } from '../../components/use-gallery.tsx';
 import { linkTo } from '../../content/deep-links.ts';
+import { productCards } from '../../content/product-cards.ts';
 import { badgeOf, slipOf } from '../../content/projects.ts';
 import { swatchWords } from '../../content/swatch-words.ts';
 import { toolCards } from '../../content/tools.ts';

@@ -1,7 +1,6 @@
 import { layers, pavingLayerIds, type LayerId } from '@works/stone/facts/layers';
 import { inMillimetres, type LengthRange } from '@works/stone/facts/technical-fact';
 import { facts as paving } from '@works/stone/products/outdoor-paving/facts';
-import { productCards } from 'virtual:product-cards';
 import { paths } from '../../../shared/paths.ts';
 import { ClosingCall } from '../../components/ClosingCall.tsx';
 import { Fold } from '../../components/Fold.tsx';
@@ -17,6 +16,7 @@ import { RunningText } from '../../components/RunningText.tsx';
 import { Prose, Section } from '../../components/Section.tsx';
 import { TermList } from '../../components/TermList.tsx';
 import { layingAnchor, libraryLink, linkTo } from '../../content/deep-links.ts';
+import { productCards } from '../../content/product-cards.ts';
 import { PageDrawing } from '../../drawings/PageDrawing.tsx';
 import styles from './Laying.module.css';
 import {

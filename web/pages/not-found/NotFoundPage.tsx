@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { productCards } from 'virtual:product-cards';
 import { surfaceCards } from 'virtual:surface-cards';
 import { mainPhone, phoneLink } from '../../../shared/company/company-words.ts';
 import { paths } from '../../../shared/paths.ts';
@@ -10,6 +9,7 @@ import { Actions, ButtonLink } from '../../components/ButtonLink.tsx';
 import lists from '../../components/Lists.module.css';
 import { PageHeader } from '../../components/PageHeader.tsx';
 import { Prose, Section } from '../../components/Section.tsx';
+import { productCards } from '../../content/product-cards.ts';
 import { SearchLink } from '../../search/SearchLink.tsx';
 import { SurfaceBand } from '../../tools/surfaces/SurfaceBand.tsx';
 import { notFound } from './words.ts';

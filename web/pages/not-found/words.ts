@@ -1,6 +1,8 @@
+import { notFoundTitle } from '../../content/layout-words.ts';
+
 /** The 404 page (specification section 2). */
 export const notFound = {
-  heading: 'Seite nicht gefunden',
+  heading: notFoundTitle,
   text: 'Die angeforderte Seite konnte nicht gefunden werden.',
   link: 'Zur Startseite',
   search: 'Auf der Website suchen',

@@ -1,4 +1,3 @@
-import { productCards } from 'virtual:product-cards';
 import { paths } from '../../../shared/paths.ts';
 import { PLANNER_ANCHOR } from '../../../shared/stone-addresses.ts';
 import { ForwardLink, JumpLink } from '../../components/BackLink.tsx';
@@ -15,6 +14,7 @@ import { RunningText } from '../../components/RunningText.tsx';
 import { Prose, Section } from '../../components/Section.tsx';
 import { atelierOffer } from '../../content/atelier-offer.ts';
 import { linkTo, NATURAL_STONE_ANCHOR, OFFER_ANCHOR } from '../../content/deep-links.ts';
+import { productCards } from '../../content/product-cards.ts';
 import { atelierLink } from '../../content/tool-links.ts';
 import { plannerOverview } from '../../content/tools.ts';
 import { productPicture } from '../../pictures/product-pictures.ts';

@@ -6,10 +6,10 @@ import { surfaceLabel } from '@works/stone/mixes/surface-card';
 import { isBuildable } from '@works/stone/plans/check-plan';
 import { quantitiesOf } from '@works/stone/plans/quantities';
 import { loadPlan } from '@works/stone/products/load-plan';
-import { productCards } from 'virtual:product-cards';
 import { surfaceCards } from 'virtual:surface-cards';
 import { maker } from '../../../shared/company/maker.ts';
 import { planPath, recipePath } from '../../../shared/stone-addresses.ts';
+import { productCards } from '../../content/product-cards.ts';
 import { projectWords as words } from '../../content/project-sheet.ts';
 import { planIn } from './plan-state.ts';
 

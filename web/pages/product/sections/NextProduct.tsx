@@ -1,7 +1,7 @@
-import { productCards } from 'virtual:product-cards';
 import { paths } from '../../../../shared/paths.ts';
 import { Icon } from '../../../components/Icon.tsx';
 import { PageLink } from '../../../components/PageLink.tsx';
+import { productCards } from '../../../content/product-cards.ts';
 import { productPage } from '../../../content/product-pages.ts';
 import type { Product, ProductCard } from '../../../content/product.ts';
 import styles from './NextProduct.module.css';

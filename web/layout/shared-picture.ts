@@ -1,12 +1,12 @@
 import { projects } from '../../shared/owner/projects.ts';
 import { paths } from '../../shared/paths.ts';
 import { products } from '../content/all-products.ts';
+import { projectPicture } from '../pages/projects/project-pictures.ts';
 import { finishPictures } from '../pictures/finish-pictures.ts';
 import { heroPicture } from '../pictures/hero-picture.ts';
 import { terrazzoPicture } from '../pictures/material-pictures.ts';
 import { productPicture } from '../pictures/product-pictures.ts';
 import { largest, type SitePicture } from '../pictures/variants.ts';
-import { projectPicture } from './projects/project-pictures.ts';
 
 /** Pages with their own preview picture; all others have the hero. */
 const ownPictures: Readonly<Record<string, SitePicture | undefined>> = {
