@@ -33,21 +33,25 @@ const urlOf = (url?: string) =>
 const labelOf = (label?: string) =>
   checked(label, 'A label is a word or more, such as "Gartenstufen"', /^[\p{L} -]+$/u);
 
-/** Address, title, description, link in the footer and route of a page. */
-const pageInsertions = (id: string, url: string, label: string): Addition['insertions'] => [
+/** Address of a page. */
+const pageInsertions = (id: string, url: string): Addition['insertions'] => [
   { file: 'shared/paths.ts', before: / {2}\.\.\.productPaths,/u, text: `  ${camel(id)}: '${url}',\n` },
-  { file: 'web/content/page-titles.ts', before: /\};\n/u, text: `  ${camel(id)}: '${label}',\n` },
-  { file: 'web/content/page-descriptions.ts', before: /\};\n/u, text: `  ${camel(id)}: '${WORDS}',\n` },
-  {
-    file: 'web/content/navigation.ts',
-    before: /\];\n\nexport const legalLinks/u,
-    text: `  { label: '${label}', href: paths.${camel(id)} },\n`,
-  },
-  { file: 'web/layout/routes.tsx', before: /\};\n/u, text: `  ${camel(id)}: lazyPage('${pascal(id)}'),\n` },
 ];
+/** Title, description and link in the footer of a page. */
+const declaration = (id: string, label: string): Addition['files'] => ({
+  [`web/pages/${id}/page.ts`]: `import { paths } from '../../../shared/paths.ts';
+import type { PageDeclaration } from '../page-declaration.ts';
+
+export const page: PageDeclaration = {
+  path: paths.${camel(id)},
+  title: '${label}',
+  description: '${WORDS}',
+  menus: [{ menu: 'service', order: 3, label: '${label}' }],
+};
+`,
+});
 const pageSteps = (id: string) => [
-  `web/content/page-descriptions.ts: its description in search results, 120 to 160 characters.`,
-  `web/content/navigation.ts: the link is in the footer; move it to where it belongs.`,
+  `web/pages/${id}/page.ts: its description in search results, 120 to 160 characters; the link is in the footer, move it to where it belongs.`,
   `npm run types, then: npx vitest run --project unit test/shared test/web/pages.test.ts test/web/spelling; npx vitest run --project e2e test/e2e/pages.test.ts (${id})`,
 ];
 
@@ -60,22 +64,23 @@ export const additions = {
       const words = camel(id);
       return {
         files: {
-          [`web/content/${id}.ts`]: `export const ${words} = {
+          ...declaration(id, label),
+          [`web/pages/${id}/words.ts`]: `export const ${words} = {
   heading: '${label}',
   intro: '${WORDS}',
 } as const;
 `,
-          [`web/pages/${pascal(id)}.tsx`]: `import { PageHeader } from '../components/PageHeader.tsx';
-import type { PageProps } from '../components/page-props.ts';
-import { ${words} } from '../content/${id}.ts';
+          [`web/pages/${id}/${pascal(id)}Page.tsx`]: `import { PageHeader } from '../../components/PageHeader.tsx';
+import type { PageProps } from '../../components/page-props.ts';
+import { ${words} } from './words.ts';
 
 export function Page({ path }: PageProps) {
   return <PageHeader path={path} heading={${words}.heading} intro={${words}.intro} />;
 }
 `,
         },
-        insertions: pageInsertions(id, url, label),
-        left: [`web/content/${id}.ts: its words; web/pages/${pascal(id)}.tsx: its sections.`, ...pageSteps(id)],
+        insertions: pageInsertions(id, url),
+        left: [`web/pages/${id}/: its words and sections.`, ...pageSteps(id)],
       };
     },
   },
@@ -86,6 +91,7 @@ export function Page({ path }: PageProps) {
       const form = camel(id);
       return {
         files: {
+          ...declaration(id, label),
           [`shared/forms/${id}.ts`]: `import { REQUEST_RETENTION_MONTHS } from '../retention.ts';
 import { defineForm } from './define-form.ts';
 import { email, multiline, text } from './fields.ts';
@@ -114,7 +120,7 @@ import { acceptRequest } from './runtime/accept-request.ts';
 
 export const handler = acceptRequest(${form});
 `,
-          [`web/content/request-pages/${id}.ts`]: `import type { RequestPageText } from '../request-pages.ts';
+          [`web/pages/${id}/words.ts`]: `import type { RequestPageText } from '../../content/request-pages.ts';
 
 export const ${form}Page: RequestPageText = {
   heading: '${label}',
@@ -124,10 +130,10 @@ export const ${form}Page: RequestPageText = {
   notes: [],
 };
 `,
-          [`web/pages/${pascal(id)}.tsx`]: `import { ${form} } from '../../shared/forms/${id}.ts';
-import type { PageProps } from '../components/page-props.ts';
-import { ${form}Page } from '../content/request-pages/${id}.ts';
-import { RequestPage } from '../forms/RequestPage.tsx';
+          [`web/pages/${id}/${pascal(id)}Page.tsx`]: `import { ${form} } from '../../../shared/forms/${id}.ts';
+import type { PageProps } from '../../components/page-props.ts';
+import { RequestPage } from '../../forms/RequestPage.tsx';
+import { ${form}Page } from './words.ts';
 
 export function Page({ path }: PageProps) {
   return <RequestPage path={path} text={${form}Page} form={${form}} />;
@@ -137,10 +143,10 @@ export function Page({ path }: PageProps) {
         insertions: [
           { file: 'shared/forms/all-forms.ts', before: /\n\/\*\*/u, text: `import { ${form} } from './${id}.ts';\n` },
           { file: 'shared/forms/all-forms.ts', before: /\];\n$/u, text: `, ${form}` },
-          ...pageInsertions(id, url, label),
+          ...pageInsertions(id, url),
         ],
         left: [
-          `shared/forms/${id}.ts: its fields, sum and sentences; web/content/request-pages/${id}.ts: the words beside it.`,
+          `shared/forms/${id}.ts: its fields, sum and sentences; web/pages/${id}/words.ts: the words beside it.`,
           ...pageSteps(id),
           'npx node infra/openapi/write-openapi.ts describes its call.',
           'npx vitest run test/shared test/functions test/infra test/e2e/forms.test.ts',

@@ -3,7 +3,7 @@ import type { Copy } from './copy.ts';
 
 /** A text that search results, spelling and pages accept, for whatever was added; no sentence of the page is its description. */
 export const wordsFor = ([kind, , , label = '']: readonly string[], file: string): string =>
-  `${label} mit Betonwerkstein: ${kind === 'form' ? 'Platten, Stufen und Elemente zurückgeben' : 'Wege, Plätze und Sitze nach Mass'}, von der ersten Skizze bis zur Lieferung auf ${file.endsWith('page-descriptions.ts') ? 'Ihre' : 'die'} Baustelle.`;
+  `${label} mit Betonwerkstein: ${kind === 'form' ? 'Platten, Stufen und Elemente zurückgeben' : 'Wege, Plätze und Sitze nach Mass'}, von der ersten Skizze bis zur Lieferung auf ${file.endsWith('page.ts') ? 'Ihre' : 'die'} Baustelle.`;
 
 interface Recipe {
   /** Heading in docs/development.md. */
