@@ -21,7 +21,8 @@ const kindsOn = (page: Page) =>
         const seen = control.closest('label') ?? control;
         if (!seen.checkVisibility({ visibilityProperty: true }) || seen.getBoundingClientRect().height < 2) return [];
         const { localName, className } = control;
-        const isUnlike = ['input', 'select', 'textarea'].includes(localName);
+        // The fields of a form are typed in early by a test of their own.
+        const isUnlike = ['input', 'select', 'textarea'].includes(localName) && !control.closest('form[method=post]');
         const kind = [
           localName,
           control.getAttribute('type'),

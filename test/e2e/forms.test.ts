@@ -3,8 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { formPath } from '../../shared/api.ts';
 import { allForms } from '../../shared/forms/all-forms.ts';
 import { complaint } from '../../shared/forms/complaint.ts';
+import { consultation } from '../../shared/forms/consultation.ts';
+import { contact } from '../../shared/forms/contact.ts';
+import type { Form } from '../../shared/forms/define-form.ts';
 import { sentEntries } from '../../shared/forms/entries.ts';
 import { confirmationActions, confirmationWords } from '../../shared/forms/form-words.ts';
+import { sampleFolder } from '../../shared/forms/sample-folder.ts';
 import { SEND_FAILED, WRONG_SUM } from '../../shared/notices.ts';
 import { paths } from '../../shared/paths.ts';
 import { expectAccessible, hold, hydrated, PHONE, visitHydrated } from './browser.ts';
@@ -26,21 +30,19 @@ import { rowsOf } from './rows.ts';
 
 const REFERENCE = /^[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/u;
 
-/** All five run one engine: one is tried in depth each time, the others by `npm run test:thorough`. */
-const tags = (id: string): 'thorough'[] => (id === complaint.id ? [] : ['thorough']);
+/** The confirmation of a form. */
+const confirmation = (page: Page, form: Form) =>
+  page.locator('form [data-confirmation]', { hasText: form.success.title });
+/** How often the page says that it succeeded, to be seen. */
+const said = (page: Page, form: Form) =>
+  page
+    .getByText(form.success.title, { exact: true })
+    .evaluateAll((texts) => texts.filter(({ parentElement }) => (parentElement?.offsetWidth ?? 0) > 1).length);
 
-describe.each(allForms.map((form) => [form.id, form] as const))('%s', (id, form) => {
-  const path = FORM_PATHS[id] ?? '';
-  const names = Object.keys(entriesFor(form, ''));
-  const confirmation = (page: Page) => page.locator('form [data-confirmation]', { hasText: form.success.title });
-  /** How often the page says that it succeeded, to be seen. */
-  const said = (page: Page) =>
-    page
-      .getByText(form.success.title, { exact: true })
-      .evaluateAll((texts) => texts.filter(({ parentElement }) => (parentElement?.offsetWidth ?? 0) > 1).length);
-
-  it('is sent, confirmed with a reference, stored as specified and emptied', async () => {
-    const { page, consoleErrors, externalRequests } = await visitHydrated(path);
+it.each(allForms.map((form) => [form.id, form] as const))(
+  '%s is sent, confirmed with a reference, stored as specified and emptied',
+  async (id, form) => {
+    const { page, consoleErrors, externalRequests } = await visitHydrated(FORM_PATHS[id] ?? '');
     const entries = await fillIn(page, form);
 
     const release = await hold(page, `**${formPath(id)}`);
@@ -50,11 +52,11 @@ describe.each(allForms.map((form) => [form.id, form] as const))('%s', (id, form)
     release();
 
     await expectNotice(page, form.success);
-    const status = confirmation(page);
+    const status = confirmation(page, form);
     expect(await status.textContent()).toContain(form.success.text);
     const reference = (await status.locator('dd').first().textContent()) ?? '';
     expect(reference).toMatch(REFERENCE);
-    expect(await said(page)).toBe(1);
+    expect(await said(page, form)).toBe(1);
     if (form === complaint) await expectAccessible(page);
 
     const rows = await rowsOf(form, entries['email']);
@@ -64,51 +66,54 @@ describe.each(allForms.map((form) => [form.id, form] as const))('%s', (id, form)
     // A screen reader goes on at the confirmation.
     expect(await page.evaluate(() => document.activeElement?.hasAttribute('data-confirmation'))).toBe(true);
     await expect.poll(() => submitButton(page).textContent()).toBe(form.submit);
-    for (const [name, value] of Object.entries(await entriesIn(page, names))) {
+    for (const [name, value] of Object.entries(await entriesIn(page, Object.keys(entries)))) {
       expect(value, name).toBe(form.fields[name]?.input === 'choice' ? 'none' : '');
     }
     expect(await control(page, 'math_answer').inputValue()).toBe('');
     expect(await control(page, 'privacy').isChecked()).toBe(false);
     expect(consoleErrors).toEqual([]);
     expect(externalRequests).toEqual([]);
-  });
+  },
+);
 
+/** All five run one engine: each rule is tried with one of them. */
+describe('a form', () => {
   it('takes an address at a domain with umlauts as it is typed', { tags: 'thorough' }, async () => {
-    const { page } = await visitHydrated(path);
+    const { page } = await visitHydrated(paths.contact);
     const { typed, stored } = uniqueUmlautEmail();
-    await fillIn(page, form, entriesFor(form, ''));
+    await fillIn(page, contact, entriesFor(contact, ''));
     await control(page, 'email').pressSequentially(typed);
     await page.reload();
     await hydrated(page);
     // The draft comes back after hydration.
     await expect.poll(() => control(page, 'email').inputValue()).toBe(typed);
-    await control(page, 'math_answer').fill(form.math.answer);
+    await control(page, 'math_answer').fill(contact.math.answer);
     await control(page, 'privacy').check();
-    await submit(page, form.success);
-    expect(await confirmation(page).textContent()).toContain(`geht an ${typed}.`);
-    expect(await rowsOf(form, stored)).toHaveLength(1);
+    await submit(page, contact.success);
+    expect(await confirmation(page, contact).textContent()).toContain(`geht an ${typed}.`);
+    expect(await rowsOf(contact, stored)).toHaveLength(1);
   });
 
   it('shows what was sent, after a reload too, until it is hidden', { tags: 'thorough' }, async () => {
-    const { page } = await visitHydrated(path);
-    const entries = await fillIn(page, form);
+    const { page } = await visitHydrated(paths.consultation);
+    const entries = await fillIn(page, consultation);
     await submitButton(page).click();
-    const status = confirmation(page);
+    const status = confirmation(page, consultation);
     const reference = (await status.locator('dd').first().textContent()) ?? '';
     expect(await page.title()).toContain(reference);
     expect(await page.evaluate(() => document.activeElement?.hasAttribute('data-confirmation'))).toBe(true);
     expect(await status.textContent()).toContain(entries['email'] ?? '');
     await status.getByText(confirmationWords.sent).click();
-    for (const [label, value] of sentEntries(form, entries))
+    for (const [label, value] of sentEntries(consultation, entries))
       expect(await status.textContent()).toContain(label + value);
     await page.reload();
     await hydrated(page);
     await expect.poll(() => status.locator('dd').first().textContent()).toBe(reference);
-    expect(await said(page)).toBe(1);
+    expect(await said(page, consultation)).toBe(1);
     await page.goto(paths.imprint);
     await page.goBack();
     await expect.poll(() => status.locator('dd').first().textContent()).toBe(reference);
-    expect(await rowsOf(form, entries['email'])).toHaveLength(1);
+    expect(await rowsOf(consultation, entries['email'])).toHaveLength(1);
     await hydrated(page);
     await status.getByRole('button', { name: confirmationActions.hide }).click();
     await page.reload();
@@ -120,11 +125,11 @@ describe.each(allForms.map((form) => [form.id, form] as const))('%s', (id, form)
     'takes the sum with blanks around it, and shows the confirmation below the notice',
     { tags: 'thorough' },
     async () => {
-      const { page } = await visitHydrated(path, PHONE);
-      await fillIn(page, form);
+      const { page } = await visitHydrated(paths.sampleFolder, PHONE);
+      await fillIn(page, sampleFolder);
       await control(page, 'math_answer').fill('');
-      await control(page, 'math_answer').pressSequentially(` ${form.math.answer} `);
-      expect(await control(page, 'math_answer').inputValue()).toBe(form.math.answer);
+      await control(page, 'math_answer').pressSequentially(` ${sampleFolder.math.answer} `);
+      expect(await control(page, 'math_answer').inputValue()).toBe(sampleFolder.math.answer);
       await submitButton(page).click();
       await notice(page).waitFor();
       // What is needed next begins below the notice, in view.
@@ -139,11 +144,11 @@ describe.each(allForms.map((form) => [form.id, form] as const))('%s', (id, form)
     },
   );
 
-  it('marks missing fields, lists them as links and moves the focus there', { tags: tags(id) }, async () => {
-    const { page } = await visitHydrated(path);
+  it('marks missing fields, lists them as links and moves the focus there', async () => {
+    const { page } = await visitHydrated(paths.complaint);
     await submitButton(page).click();
     const required = [
-      ...Object.entries(form.fields)
+      ...Object.entries(complaint.fields)
         .filter(([, field]) => field.required)
         .map(([name]) => name),
       'math_answer',
@@ -167,46 +172,46 @@ describe.each(allForms.map((form) => [form.id, form] as const))('%s', (id, form)
     // The notice of a wrong sum comes beside other errors, and goes when the sum is right.
     await control(page, 'math_answer').fill('99');
     await submit(page, WRONG_SUM);
-    await control(page, 'math_answer').fill(form.math.answer);
+    await control(page, 'math_answer').fill(complaint.math.answer);
     await submitButton(page).click();
     await expect.poll(() => notice(page).count()).toBe(0);
     expect(await links.count()).toBeGreaterThan(0);
   });
 
-  it('refuses a wrong sum with the specified notice, and sends nothing', { tags: tags(id) }, async () => {
-    const { page } = await visitHydrated(path);
+  it('refuses a wrong sum with the specified notice, and sends nothing', async () => {
+    const { page } = await visitHydrated(paths.complaint);
     const calls: string[] = [];
     page.on('request', (request) => request.method() === 'POST' && calls.push(request.url()));
-    const entries = await fillIn(page, form);
+    const entries = await fillIn(page, complaint);
     await control(page, 'math_answer').fill('99');
     await submit(page, WRONG_SUM);
     expect(await control(page, 'math_answer').getAttribute('aria-invalid')).toBe('true');
-    expect(await entriesIn(page, names)).toEqual(entries);
+    expect(await entriesIn(page, Object.keys(entries))).toEqual(entries);
     expect(calls).toEqual([]);
-    expect(await rowsOf(form, entries['email'])).toEqual([]);
+    expect(await rowsOf(complaint, entries['email'])).toEqual([]);
   });
 
-  it('keeps all entries after any false answer, and is one row after the next press', { tags: tags(id) }, async () => {
-    const { page } = await visitHydrated(path);
-    const entries = await fillIn(page, form);
+  it('keeps all entries after any false answer, and is one row after the next press', async () => {
+    const { page } = await visitHydrated(paths.complaint);
+    const entries = await fillIn(page, complaint);
     for (const what of Object.keys(FAILURES)) {
-      await pressInVain(page, form, what);
+      await pressInVain(page, complaint, what);
       expect(await page.locator('form [role="alert"]').last().textContent(), what).toBe(
         SEND_FAILED.title + SEND_FAILED.text,
       );
-      expect(await entriesIn(page, names), what).toEqual(entries);
+      expect(await entriesIn(page, Object.keys(entries)), what).toEqual(entries);
     }
-    await submit(page, form.success);
-    expect(await rowsOf(form, entries['email'])).toHaveLength(1);
+    await submit(page, complaint.success);
+    expect(await rowsOf(complaint, entries['email'])).toHaveLength(1);
   });
 
-  it('stores one row for a double click and Enter', { tags: tags(id) }, async () => {
-    const { page } = await visitHydrated(path);
-    const entries = await fillIn(page, form);
+  it('stores one row for a double click and Enter', async () => {
+    const { page } = await visitHydrated(paths.complaint);
+    const entries = await fillIn(page, complaint);
     await submitButton(page).dblclick();
     await control(page, 'email').press('Enter');
-    await expectNotice(page, form.success);
+    await expectNotice(page, complaint.success);
     expect(await notice(page).count()).toBe(1);
-    expect(await rowsOf(form, entries['email'])).toHaveLength(1);
+    expect(await rowsOf(complaint, entries['email'])).toHaveLength(1);
   });
 });

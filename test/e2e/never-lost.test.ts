@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { formPath, REQUEST_TIMEOUT_MS } from '../../shared/api.ts';
-import { allForms } from '../../shared/forms/all-forms.ts';
+import { complaint } from '../../shared/forms/complaint.ts';
 import { contact } from '../../shared/forms/contact.ts';
 import { sampleFolder } from '../../shared/forms/sample-folder.ts';
 import { SEND_FAILED } from '../../shared/notices.ts';
@@ -12,7 +12,6 @@ import {
   entriesIn,
   expectNotice,
   fillIn,
-  FORM_PATHS,
   loseNextAnswer,
   submit,
   submitButton,
@@ -20,35 +19,29 @@ import {
 } from './fill.ts';
 import { rowsOf } from './rows.ts';
 
-describe.each(allForms.map((form) => [form.id, form] as const))('%s', (id, form) => {
-  it('has its entries back after a reload, until they are discarded', { tags: 'thorough' }, async () => {
-    const { page } = await visitHydrated(FORM_PATHS[id] ?? '');
-    const entries = await fillIn(page, form);
-    await page.reload();
-    await hydrated(page);
-    await page.getByText('Ihre Angaben aus dieser Sitzung wurden wiederhergestellt.').waitFor();
-    expect(await entriesIn(page, Object.keys(entries))).toEqual(entries);
-    await page.getByRole('button', { name: 'Angaben verwerfen' }).click();
-    expect(await control(page, 'email').inputValue()).toBe('');
-    await page.reload();
-    await hydrated(page);
-    expect(await control(page, 'email').inputValue()).toBe('');
-  });
+it('a form has its entries back after a reload, until they are discarded', { tags: 'thorough' }, async () => {
+  const { page } = await visitHydrated(paths.complaint);
+  const entries = await fillIn(page, complaint);
+  await page.reload();
+  await hydrated(page);
+  await page.getByText('Ihre Angaben aus dieser Sitzung wurden wiederhergestellt.').waitFor();
+  expect(await entriesIn(page, Object.keys(entries))).toEqual(entries);
+  await page.getByRole('button', { name: 'Angaben verwerfen' }).click();
+  expect(await control(page, 'email').inputValue()).toBe('');
+  await page.reload();
+  await hydrated(page);
+  expect(await control(page, 'email').inputValue()).toBe('');
+});
 
-  it(
-    'is one row after a dead network, a reload and a second try',
-    { tags: id === contact.id ? [] : ['thorough'] },
-    async () => {
-      const { page } = await visitHydrated(FORM_PATHS[id] ?? '');
-      const entries = await fillIn(page, form);
-      await loseNextAnswer(page, form);
-      await submit(page, SEND_FAILED);
-      await page.reload();
-      await hydrated(page);
-      await submit(page, form.success);
-      expect(await rowsOf(form, entries['email'])).toHaveLength(1);
-    },
-  );
+it('a form is one row after a dead network, a reload and a second try', async () => {
+  const { page } = await visitHydrated(paths.contact);
+  const entries = await fillIn(page, contact);
+  await loseNextAnswer(page, contact);
+  await submit(page, SEND_FAILED);
+  await page.reload();
+  await hydrated(page);
+  await submit(page, contact.success);
+  expect(await rowsOf(contact, entries['email'])).toHaveLength(1);
 });
 
 it('an edited second try after a lost answer is stored too: nothing is lost', async () => {

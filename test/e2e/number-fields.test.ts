@@ -121,31 +121,33 @@ it.each(Object.entries(WAYS))(
   },
 );
 
-it.each(productPages)(
-  'each number of the planner of %s may be dictated with a comma',
-  { tags: 'thorough' },
-  async (product) => {
-    const { page, consoleErrors } = await open(product);
+/** Of all planners, the last number of each unit: what reads it knows the unit alone. */
+const numberOfEachUnit = new Map(
+  productPages.flatMap((product) => {
     const initial = initialValues(plans[product]);
-    const numbers = askedParameters(plans[product], initial).flatMap(([name, parameter]) =>
-      parameter.kind === 'number' ? [[name, parameter] as const] : [],
+    return askedParameters(plans[product], initial).flatMap(([name, parameter]) =>
+      parameter.kind === 'number'
+        ? [[parameter.unit, { product, value: initial[name] ?? NaN, ...parameter }] as const]
+        : [],
     );
-    expect(numbers.length).toBeGreaterThan(2);
-    for (const [name, { label, unit, step, most }] of numbers) {
-      const value = initial[name] ?? NaN;
-      const next = value + step > most ? value - step : value + step;
-      const [whole, decimals = '0'] = String(next / perUnit[unit]).split('.');
-      await dictate(page, fieldIn(page, label), `${whole},${decimals}`);
-      await fieldIn(page, label).press('Tab');
-      await expect.poll(() => fieldIn(page, label).inputValue(), { message: label }).toBe(String(next / perUnit[unit]));
-      // Beside the others it may break a rule, and then the address keeps the last plan.
-      await page.getByRole('button', { name: plannerWords.reset }).click();
-    }
+  }),
+);
+
+it.each([...numberOfEachUnit])(
+  'a number in %s may be dictated with a comma',
+  { tags: 'thorough' },
+  async (unit, { product, value, label, step, most }) => {
+    const { page, consoleErrors } = await open(product);
+    const next = value + step > most ? value - step : value + step;
+    const [whole, decimals = '0'] = String(next / perUnit[unit]).split('.');
+    await dictate(page, fieldIn(page, label), `${whole},${decimals}`);
+    await fieldIn(page, label).press('Tab');
+    await expect.poll(() => fieldIn(page, label).inputValue()).toBe(String(next / perUnit[unit]));
     expect(consoleErrors).toEqual([]);
   },
 );
 
-it.each(Object.entries(WAYS))(
+it.each(Object.entries(WAYS).slice(0, 2))(
   'a share of the Atelier that is %s is read as it is meant',
   { tags: 'thorough' },
   async (_way, enter) => {

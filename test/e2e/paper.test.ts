@@ -75,26 +75,21 @@ it('prints the heading of a section on the sheet of its first paragraph or item,
   }
 });
 
-it.each([
-  paths.about,
-  paths.products,
-  paths.projects,
-  paths.finishes,
-  paths.cleaning,
-  paths.consultation,
-  paths.complaint,
-])('cuts no picture of %s over two sheets', async (path) => {
-  const { page } = await visitHydrated(path);
-  await page.emulateMedia({ media: 'print' });
-  const pictures = page.locator('main img').filter({ visible: true });
-  const left = path === paths.projects ? await page.locator('main img').filter({ visible: false }).count() : 0;
-  expect(left).toBe(0);
-  for (const picture of await pictures.all()) await picture.scrollIntoViewIfNeeded();
-  const edges = await edgesOfPictures(new Uint8Array(await page.pdf(SHEET)));
-  // A cut one is on both sheets, and goes on below the first. Above a sheet goes what a frame crops, too.
-  expect(edges).toHaveLength(await pictures.count());
-  expect(edges.filter(({ lower }) => lower < 0)).toEqual([]);
-});
+it.each([paths.about, paths.projects, paths.finishes, paths.complaint])(
+  'cuts no picture of %s over two sheets',
+  async (path) => {
+    const { page } = await visitHydrated(path);
+    await page.emulateMedia({ media: 'print' });
+    const pictures = page.locator('main img').filter({ visible: true });
+    const left = path === paths.projects ? await page.locator('main img').filter({ visible: false }).count() : 0;
+    expect(left).toBe(0);
+    for (const picture of await pictures.all()) await picture.scrollIntoViewIfNeeded();
+    const edges = await edgesOfPictures(new Uint8Array(await page.pdf(SHEET)));
+    // A cut one is on both sheets, and goes on below the first. Above a sheet goes what a frame crops, too.
+    expect(edges).toHaveLength(await pictures.count());
+    expect(edges.filter(({ lower }) => lower < 0)).toEqual([]);
+  },
+);
 
 it.each([
   [paths.finishes, finishes.map(({ name }) => name)],

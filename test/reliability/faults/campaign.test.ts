@@ -14,7 +14,7 @@ import type { Fault } from './fault-proxy.ts';
 import { startFaultySystem, type FaultySystem } from './faulty-system.ts';
 
 const FIRST_SEED = 1;
-const SEEDS = howMany(40, 2);
+const SEEDS = howMany(40, 1);
 const VISITORS = howMany(60, 25);
 const LINES = 12;
 /** How often a visitor presses the button while everything is broken. */
@@ -81,7 +81,7 @@ async function missingPhotos(people: readonly Person[]): Promise<unknown[]> {
   return photos.filter((_, at) => !found[at]);
 }
 
-it(`both truths hold whatever breaks: ${SEEDS} seeds from ${FIRST_SEED}`, async () => {
+it(`both truths hold whatever breaks: seeds from ${FIRST_SEED} on, ${SEEDS} of them`, async () => {
   const everybody: Person[] = [];
   let unlucky = 0;
   let faults = 0;

@@ -8,11 +8,14 @@ import { allDocuments } from '../../../../web/builder/documents/all-documents.ts
 import { documentFolder } from '../../../../web/builder/documents/document-cache.ts';
 import { documentFile } from '../../../../web/components/document-path.ts';
 
-/** Makes every document in a separate process and prints the hash of each. */
+/** One document in so many: neighbours are made by the same code. */
+const STEP = 4;
+
+/** Makes documents in a separate process and prints the hash of each. */
 const PROGRAM = `
   const { allDocuments } = await import(process.argv[1]);
   const { createHash } = await import('node:crypto');
-  for (const { entry, make } of allDocuments) console.log(entry.id, entry.format, createHash('sha256').update(await make()).digest('hex'));
+  for (const { entry, make } of allDocuments.filter((_, place) => place % ${STEP} === 0)) console.log(entry.id, entry.format, createHash('sha256').update(await make()).digest('hex'));
 `;
 const source = new URL('../../../../web/builder/documents/all-documents.ts', import.meta.url).href;
 /** Another date than anywhere else for most of the day. */
@@ -29,10 +32,13 @@ function madeAnew(): string[] {
 
 it('gives the same bytes as the build has, in another process, at another time and in another time zone', async () => {
   const folder = await documentFolder();
-  const built = allDocuments.map(async ({ entry }) => {
+  const some = allDocuments.filter((_, place) => place % STEP === 0);
+  const built = some.map(async ({ entry }) => {
     const bytes = await readFile(join(folder, documentFile(entry)));
     return `${entry.id} ${entry.format} ${createHash('sha256').update(bytes).digest('hex')}`;
   });
-  expect(built).toHaveLength(15 + 16 + 4);
+  expect(new Set(some.map(({ entry }) => entry.format))).toEqual(
+    new Set(allDocuments.map(({ entry }) => entry.format)),
+  );
   expect(madeAnew()).toEqual(await Promise.all(built));
 });

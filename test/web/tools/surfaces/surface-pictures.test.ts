@@ -62,23 +62,29 @@ describe('a surface', () => {
     expect(mean(bytes)).toBeLessThan(8.3 * 1024);
   });
 
-  it.each(named)('%s: nothing of its flat view recurs in it', { tags: 'thorough' }, (_name, { recipe }) => {
-    const { sideMm = 0 } = surfaceFrames.flat;
-    // As fine as a stone of 4 mm is seen; finer noise would hide a recurrence.
-    const still = drawStill(recipe, { widthMm: sideMm, heightMm: sideMm, pxPerMm: 0.5 });
-    const bright = Array.from(
-      { length: still.width * still.height },
-      (_, pixel) => lightOf(`#${Buffer.from(still.data.subarray(4 * pixel, 4 * pixel + 3)).toString('hex')}`)[1],
-    );
-    const shifts = [25, 40, 64, 80, 100, 120].flatMap((one) => [0, 25, 50, 80].map((other) => [one, other] as const));
-    for (const [right, down] of shifts) expect(Math.abs(likeness(bright, still.width, right, down))).toBeLessThan(0.2);
-  });
+  // One of every six: what arranges the stones is the same for all.
+  it.each(named.filter((_, place) => place % 6 === 0))(
+    '%s: nothing of its flat view recurs in it',
+    { tags: 'thorough' },
+    (_name, { recipe }) => {
+      const { sideMm = 0 } = surfaceFrames.flat;
+      // As fine as a stone of 4 mm is seen; finer noise would hide a recurrence.
+      const still = drawStill(recipe, { widthMm: sideMm, heightMm: sideMm, pxPerMm: 0.5 });
+      const bright = Array.from(
+        { length: still.width * still.height },
+        (_, pixel) => lightOf(`#${Buffer.from(still.data.subarray(4 * pixel, 4 * pixel + 3)).toString('hex')}`)[1],
+      );
+      const shifts = [25, 40, 64, 80, 100, 120].flatMap((one) => [0, 25, 50, 80].map((other) => [one, other] as const));
+      for (const [right, down] of shifts)
+        expect(Math.abs(likeness(bright, still.width, right, down))).toBeLessThan(0.2);
+    },
+  );
 });
 
 it('a flat view is drawn in bands that fit each other', { tags: 'thorough' }, async () => {
   const recipe = pinned.rounded;
-  const { data } = await drawFlat(recipe, 100, 800);
-  const whole = drawStill(recipe, { widthMm: 100, heightMm: 100, pxPerMm: 8 });
+  const { data } = await drawFlat(recipe, 50, 800);
+  const whole = drawStill(recipe, { widthMm: 50, heightMm: 50, pxPerMm: 16 });
   expect(Buffer.compare(data, Buffer.from(whole.data))).toBe(0);
 });
 
