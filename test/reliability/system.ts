@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import type { LocalHost } from '@works/local-aws/local-host';
 import type { LocalSettings } from '../../infra/start/start-site.ts';
 import { LONG_TIME_LIMITS } from '../fixtures/long-time-limits.ts';
-import { synthesise } from '../infra/fixtures/fixture-stack.ts';
+import { ownStack } from '../infra/fixtures/own-stack.ts';
 import { isFull } from './effort.ts';
 
 type Known = Pick<LocalHost, 'url' | 'operator'> & { readonly pids: ReturnType<LocalHost['pids']> };
@@ -25,7 +25,7 @@ const PROCESS = fileURLToPath(new URL('system-process.ts', import.meta.url));
 
 /** Starts the whole system, by default for one machine. @param settings with a `dataDir` that stays, or else one that goes with the system */
 export async function startSystem(settings: Partial<LocalSettings> = {}): Promise<System> {
-  const stack = settings.stack ?? (await synthesise('local', 'own'));
+  const stack = settings.stack ?? (await ownStack());
   const folder = await mkdtemp(join(tmpdir(), 'website-system-'));
   const dataDir = settings.dataDir ?? join(folder, 'data');
   const logFile = join(folder, 'log');

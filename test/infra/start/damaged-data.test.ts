@@ -9,11 +9,11 @@ import { LONG_TIME_LIMITS } from '../../fixtures/long-time-limits.ts';
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 import { validBody } from '../../functions/valid-body.ts';
 import { post } from '../../reliability/visitor.ts';
-import { synthesise } from '../fixtures/fixture-stack.ts';
+import { ownStack } from '../fixtures/own-stack.ts';
 
 // Damaged tables: packages/local-aws/test/open-data-dir.test.ts; photos: packages/local-aws/test/s3/object-store.test.ts.
 
-const stack = await synthesise('local', 'own');
+const stack = await ownStack();
 
 /** Starts on a data folder. @returns what the start says */
 async function start(dataDir: string) {

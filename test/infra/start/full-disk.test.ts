@@ -9,10 +9,10 @@ import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 import { validBody } from '../../functions/valid-body.ts';
 import { startSystem } from '../../reliability/system.ts';
 import { jsonOf, post } from '../../reliability/visitor.ts';
-import { synthesise } from '../fixtures/fixture-stack.ts';
 import { mailsIn } from '../fixtures/mails.ts';
+import { ownStack } from '../fixtures/own-stack.ts';
 
-const stack = await synthesise('local', 'own');
+const stack = await ownStack();
 
 /** A small disk needs root; a limit of the size of files, which Linux can set for a running process, makes the same calls fail. */
 const limitFiles = (pid: number, bytes: number | 'unlimited') =>

@@ -7,10 +7,10 @@ import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 import { validBody } from '../../functions/valid-body.ts';
 import { startSystem } from '../../reliability/system.ts';
 import { jsonOf, post } from '../../reliability/visitor.ts';
-import { synthesise } from '../fixtures/fixture-stack.ts';
 import { mailsIn } from '../fixtures/mails.ts';
+import { ownStack } from '../fixtures/own-stack.ts';
 
-const stack = await synthesise('local', 'own');
+const stack = await ownStack();
 
 /** Sends requests one after the other in several lines until stopped. @returns the references that were confirmed */
 function keepPosting(url: string, lines = 4) {
