@@ -51,18 +51,6 @@ describe('the commands', () => {
   const { scripts } = JSON.parse(readFileSync(`${ROOT}package.json`, 'utf8')) as {
     readonly scripts: Readonly<Record<string, string>>;
   };
-  const table = readFileSync(`${ROOT}docs/development.md`, 'utf8')
-    .split('\n')
-    .filter((line) => /^\| `npm (?:run |start|test)/.test(line));
-  const named = table.flatMap((line) =>
-    Array.from((line.split(' | ')[0] ?? '').matchAll(/`(?:npm (?:run )?)?([\w:-]+)/g), ([, name]) => name ?? ''),
-  );
-
-  it('are all in the table of docs/development.md, and no other', () => {
-    // npm itself runs the one after an installation.
-    const commands = Object.keys(scripts).filter((name) => name !== 'postinstall');
-    expect(named.toSorted()).toEqual(commands.toSorted());
-  });
 
   it.each(documents)('that %s names are there', (document) => {
     const run = Array.from(
@@ -70,10 +58,5 @@ describe('the commands', () => {
       ([, name]) => name ?? '',
     );
     expect(run.filter((name) => !(name in scripts))).toEqual([]);
-  });
-
-  it.each(Object.entries(scripts))('%s run files that are there', (_name, script) => {
-    const files = script.split(' ').filter((word) => /\.(?:ts|mjs)$/.test(word));
-    expect(files.filter((file) => !existsSync(ROOT + file))).toEqual([]);
   });
 });

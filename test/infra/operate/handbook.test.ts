@@ -8,12 +8,6 @@ import { person } from '../../../infra/operate/person.ts';
 import { retention } from '../../../infra/operate/retention.ts';
 import { bucketName, REGION } from '../../../infra/stack/settings/names.ts';
 import { complaint } from '../../../shared/forms/complaint.ts';
-import {
-  BACKUP_DAYS,
-  COMPLAINT_RETENTION_MONTHS,
-  PENDING_PHOTO_GONE_DAYS,
-  REQUEST_RETENTION_MONTHS,
-} from '../../../shared/retention.ts';
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 import { recordedTerminal } from './recorded-terminal.ts';
 import { rowOf, startStores, storePhoto, storeRows } from './running-stores.ts';
@@ -48,12 +42,4 @@ it('the handbook’s policy is about the tables and the bucket as the stack name
     `arn:aws:s3:::${bucketName({ stage: 'prod' } as Parameters<typeof bucketName>[0], 'uploads', 'ACCOUNT')}/*`,
   );
   expect(handbook).toContain(`arn:aws:dynamodb:${REGION}:ACCOUNT:table/*_forms`);
-});
-
-it('the handbook’s periods are those of the constants', () => {
-  expect(handbook).toContain(`after ${BACKUP_DAYS} days`);
-  expect(handbook).toContain(`within ${PENDING_PHOTO_GONE_DAYS} days`);
-  expect(handbook).toContain(
-    `requests after ${REQUEST_RETENTION_MONTHS} months, complaints after ${COMPLAINT_RETENTION_MONTHS / 12} years`,
-  );
 });

@@ -134,45 +134,6 @@ const counted = (MetricName: string) => [{ MetricName, MetricNamespace: 'Website
 const dimension = (id: string | undefined) => [{ Name: 'FunctionName', Value: { Ref: id } }];
 
 describe('alarms', () => {
-  it('are these, with these thresholds', () => {
-    const told = [...alarms].map(([name, alarm]) => [
-      name,
-      alarm['MetricName'] ?? alarm.Metrics?.find(({ Expression }) => Expression)?.Expression,
-      alarm['Statistic'] ?? alarm['ExtendedStatistic'],
-      alarm['ComparisonOperator'],
-      alarm['Threshold'],
-      alarm['Period'],
-      `${String(alarm['DatapointsToAlarm'])} of ${String(alarm['EvaluationPeriods'])}`,
-    ]);
-    const [atLeast, above] = ['GreaterThanOrEqualToThreshold', 'GreaterThanThreshold'];
-    const [none, once] = [undefined, '1 of 1'];
-    expect(told).toEqual([
-      ['api-errors', '5xx', 'Sum', atLeast, 1, 300, once],
-      ['function-errors', 'Errors', 'Sum', atLeast, 1, 300, once],
-      ['function-throttles', 'Throttles', 'Sum', atLeast, 1, 300, once],
-      ['slow-answers', 'Latency', 'p99', above, 3000, 300, '3 of 3'],
-      ['photos-denied', 'PhotosDenied', 'Sum', atLeast, 1, 300, once],
-      ['malware-found', 'MalwareFound', 'Sum', atLeast, 1, 300, once],
-      ['many-photos', 'Invocations', 'Sum', above, 50, 3600, once],
-      ['many-uploads', 'PutRequests', 'Sum', above, 1000, 300, once],
-      ['many-requests', 'Submissions', 'Sum', above, 60, 3600, once],
-      ['no-submissions', 'SUM([stored0, TIME_SERIES(0)])', none, 'LessThanThreshold', 1, none, '7 of 7'],
-      ['rows-expired', expect.stringMatching(/^SUM\(.*TIME_SERIES\(0\)/), none, above, 10, none, once],
-      ['rows-deleted', expect.stringMatching(/^SUM\(.*TIME_SERIES\(0\)/), none, above, 10, none, once],
-      ['no-calls', 'IF(logged == 0 OR asked == 0, 1, 0)', none, atLeast, 1, none, once],
-      ['bounce-rate', 'Reputation.BounceRate', 'Maximum', above, 0.02, 3600, once],
-      ['unsent-mails', 'ApproximateNumberOfMessagesVisible', 'Maximum', atLeast, 1, 300, once],
-      ['late-mails', 'MAX(METRICS())', none, above, 1_800_000, none, once],
-      ['no-mails', expect.stringMatching(/^IF\(/), none, atLeast, 1, none, '1 of 3'],
-      ['monthly-mail', 'SUM([runs0, TIME_SERIES(0)])', none, 'LessThanThreshold', 1, none, '25 of 25'],
-      ['site-errors', '5xxErrorRate', 'Average', above, 5, 300, '2 of 3'],
-      ['many-hits', 'requests * 2.00 / 1000000 + bytes * 0.085 / 1000000000', none, above, 1, none, once],
-      ['site-probe', 'IF(failures > 0 OR started == 0, 1, 0)', none, atLeast, 1, none, once],
-    ]);
-    // Zeros stand where there are no data: CloudWatch looks further back before it counts a value as missing.
-    expect(new Set([...alarms.values()].map((alarm) => alarm['TreatMissingData']))).toEqual(new Set(['notBreaching']));
-  });
-
   it('of bounces switches the confirmations off by itself, and no other mails', () => {
     const set = idOf('AWS::SES::ConfigurationSet', 'MailConfirmation');
     expect(machineOf('MonitoringPause')).toHaveProperty('States', {
