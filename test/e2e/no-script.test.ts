@@ -14,7 +14,7 @@ const ALL_SCRIPTS = '**/assets/*.js';
 const heading = (page: Page) => page.locator('h1').textContent();
 
 describe.each(allForms.map((form) => [form.id, form] as const))('%s without JavaScript', (id, form) => {
-  it('is confirmed on a page and stored once: pressed twice, reloaded, sent again from the page before', async () => {
+  it('is confirmed on a page and stored once, although it is pressed twice', async () => {
     const { page, externalRequests } = await visit(FORM_PATHS[id] ?? '', { javaScriptEnabled: false });
     const entries = await fillIn(page, form);
     await submitButton(page).dblclick();
@@ -24,19 +24,27 @@ describe.each(allForms.map((form) => [form.id, form] as const))('%s without Java
     const [row] = await rowsOf(form, entries['email']);
     expect(row).toMatchObject({ ...entries, reference });
     expect(row).not.toHaveProperty('suspect');
-
-    await page.reload();
-    expect(await page.locator('.reference').textContent()).toBe(reference);
-    await page.goBack();
-    await submitButton(page).waitFor();
-    await fillIn(page, form, entries);
-    await submitButton(page).click();
-    await expect.poll(() => heading(page)).toBe(form.success.title);
-    expect(await page.locator('.reference').textContent()).toBe(reference);
     expect(await rowsOf(form, entries['email'])).toHaveLength(1);
     expect(page.url()).not.toContain('?');
     expect(externalRequests).toEqual([]);
   });
+});
+
+it('a form without JavaScript is stored once, although it is reloaded and sent again from the page before', async () => {
+  const { page } = await visit(paths.contact, { javaScriptEnabled: false });
+  const entries = await fillIn(page, contact);
+  await submitButton(page).click();
+  await expect.poll(() => heading(page)).toBe(contact.success.title);
+  const reference = await page.locator('.reference').textContent();
+  await page.reload();
+  expect(await page.locator('.reference').textContent()).toBe(reference);
+  await page.goBack();
+  await submitButton(page).waitFor();
+  await fillIn(page, contact, entries);
+  await submitButton(page).click();
+  await expect.poll(() => heading(page)).toBe(contact.success.title);
+  expect(await page.locator('.reference').textContent()).toBe(reference);
+  expect(await rowsOf(contact, entries['email'])).toHaveLength(1);
 });
 
 it('a form without JavaScript takes an address at a domain with umlauts', { tags: 'thorough' }, async () => {

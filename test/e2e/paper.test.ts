@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { allPaths, paths, productPages } from '../../shared/paths.ts';
 import { finishes } from '../../web/content/finishes.ts';
 import { home } from '../../web/pages/home/words.ts';
-import { hydrated, visit, visitHydrated } from './browser.ts';
+import { visit, visitHydrated } from './browser.ts';
 
 const SHEET = { format: 'A4', preferCSSPageSize: true } as const;
 /** The texts of the sheets of a page. */
@@ -37,11 +37,10 @@ async function edgesOfPictures(pdf: Uint8Array) {
   return edges;
 }
 
-it('prints the heading of a section on the sheet of its first paragraph or item, and that as a whole', async () => {
-  const { page } = await visit('about:blank');
-  for (const path of [...allPaths, '/gibt-es-nicht']) {
-    await page.goto(path);
-    await hydrated(page);
+it.each([...allPaths, '/gibt-es-nicht'])(
+  'prints each heading of a section of %s on the sheet of its first paragraph or item, and that as a whole',
+  async (path) => {
+    const { page } = await visitHydrated(path);
     await page.emulateMedia({ media: 'print' });
     const beginnings = await page.evaluate(() =>
       Array.from(document.querySelectorAll('main section h2'), (heading) => {
@@ -53,27 +52,27 @@ it('prints the heading of a section on the sheet of its first paragraph or item,
           : undefined;
       }).filter((beginning) => beginning !== undefined),
     );
-    expect(await page.locator('header nav:visible').count(), path).toBe(0);
+    expect(await page.locator('header nav:visible').count()).toBe(0);
     const sheets = await sheetsOf(page);
     // A product prints as a data sheet.
     const most = productPages.some((name) => paths[name] === path) ? 2 : Infinity;
-    expect(sheets.length, path).toBeLessThanOrEqual(most);
+    expect(sheets.length).toBeLessThanOrEqual(most);
     const headings = (await page.locator('main :is(h2, h3, h4)').filter({ visible: true }).allTextContents()).map(
       withoutSpaces,
     );
     for (const sheet of sheets)
       expect(
         headings.filter((heading) => sheet.endsWith(heading)),
-        `${path}: at the foot of a sheet`,
+        'at the foot of a sheet',
       ).toEqual([]);
     for (const { heading, follows } of beginnings) {
       const isKept = sheets.some(
         (sheet) => sheet.includes(withoutSpaces(heading + follows)) && !sheet.endsWith(withoutSpaces(heading)),
       );
-      expect(isKept, `${path}: ${heading}`).toBe(true);
+      expect(isKept, heading).toBe(true);
     }
-  }
-});
+  },
+);
 
 it.each([paths.about, paths.projects, paths.finishes, paths.complaint])(
   'cuts no picture of %s over two sheets',

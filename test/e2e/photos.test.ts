@@ -168,7 +168,6 @@ describe('photos of a complaint', () => {
     const photos = [
       ['viele Bytes.jpg', await noise.jpeg({ quality: 97 }).toBuffer()],
       ['200 Megapixel.jpg', await flat(16_320, 12_240).jpeg().toBuffer()],
-      ['200 Megapixel.png', await flat(16_320, 12_240).png({ compressionLevel: 1 }).toBuffer()],
       ['50 Megapixel.jpg', await flat(8160, 6144).jpeg().toBuffer()],
     ] as const;
     for (const [place, [name, buffer]] of photos.entries()) {
@@ -179,7 +178,6 @@ describe('photos of a complaint', () => {
     const lines = await photoItems(page).allTextContents();
     expect(lines).toEqual([
       expect.stringMatching(/von 1\d(?:\.\d)?\u00a0MB auf \d(?:\.\d)?\u00a0MB verkleinert/u),
-      expect.stringContaining('von 199.8\u00a0Megapixel auf 16.8\u00a0Megapixel verkleinert'),
       expect.stringContaining('von 199.8\u00a0Megapixel auf 16.8\u00a0Megapixel verkleinert'),
       expect.not.stringContaining('verkleinert'),
     ]);

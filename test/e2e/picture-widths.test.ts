@@ -1,7 +1,7 @@
 /** @module-tag thorough */
 import { expect, it } from 'vitest';
 import { allPaths } from '../../shared/paths.ts';
-import { hydrated, visit } from './browser.ts';
+import { visitHydrated } from './browser.ts';
 
 /** Of a picture's width on the page, as a share: the next file is mostly a third larger. */
 const LEAST = 0.93;
@@ -33,22 +33,18 @@ async function statedShares(): Promise<{ file: string; share: number }[]> {
   });
 }
 
-it('`sizes` of all pictures agree with the layout in four windows', async () => {
+it.each(allPaths)('`sizes` of the pictures of %s agree with the layout in four windows', async (path) => {
   // Few device pixels: the smallest files, and the same `sizes`.
-  const { page } = await visit('about:blank', { deviceScaleFactor: 0.25 });
+  const { page } = await visitHydrated(path, { deviceScaleFactor: 0.25 });
   const wrong: string[] = [];
-  for (const path of allPaths) {
-    await page.goto(path);
-    await hydrated(page);
-    for (const width of [390, 820, 1440, 1920]) {
-      await page.setViewportSize({ width, height: 900 });
-      const shares = await page.evaluate(statedShares);
-      wrong.push(
-        ...shares
-          .filter(({ share }) => share < LEAST || share > MOST)
-          .map(({ file, share }) => `${path} at ${width} px, ${file}: ${share.toFixed(2)}`),
-      );
-    }
+  for (const width of [390, 820, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    const shares = await page.evaluate(statedShares);
+    wrong.push(
+      ...shares
+        .filter(({ share }) => share < LEAST || share > MOST)
+        .map(({ file, share }) => `${width} px, ${file}: ${share.toFixed(2)}`),
+    );
   }
   expect(wrong).toEqual([]);
 });
