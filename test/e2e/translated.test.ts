@@ -60,14 +60,19 @@ async function expectUnbroken({ page, consoleErrors }: Visit): Promise<void> {
 }
 
 /** Uses the controls of both pages, one after the other, those of a dialog that opens before the others, and compares after each. @returns how many */
-async function pressAll(both: readonly [Visit, Visit], part: string, step = 1): Promise<number> {
+async function pressAll(
+  both: readonly [Visit, Visit],
+  part: string,
+  { count = Infinity, step = 1 } = {},
+): Promise<number> {
   let used = 0;
-  for (let index = 0; ; index += step) {
+  for (let index = 0; index < count; index += step) {
     const [what] = await Promise.all(both.map(({ page }) => pressControl(page, index, part)));
-    if (what === undefined) return used;
+    if (what === undefined) break;
     await expectSame(both, what);
     used += part === MODAL ? 1 : 1 + (await pressAll(both, MODAL));
   }
+  return used;
 }
 
 const initialPath = (product: (typeof productPages)[number]) =>
@@ -124,9 +129,11 @@ describe('on a translated page', () => {
   ])('every control of %s changes what it changes elsewhere', async (path) => {
     const both = await bothOf(path);
     await expectSame(both, 'before the first control');
-    const step = Math.ceil((await countControls(both[0].page)) / MOST_USED);
+    // What a press opens in the page has an address, and is in this list, too.
+    const count = await countControls(both[0].page);
+    const step = Math.ceil(count / MOST_USED);
     // Planners and the Atelier, which an address opens, have many; some pages are only read.
-    expect(await pressAll(both, 'main', step)).toBeGreaterThanOrEqual(path.includes('?') ? 10 : 0);
+    expect(await pressAll(both, 'main', { count, step })).toBeGreaterThanOrEqual(path.includes('?') ? 10 : 0);
     await expectUnbroken(both[1]);
   });
 
