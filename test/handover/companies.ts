@@ -48,15 +48,15 @@ export const companies: readonly [Company, ...Company[]] = [
     },
   },
   {
-    folder: 'buergisser',
-    what: 'two languages in its name, two telephones, c/o and box, other hours, two certificates, two projects without pictures',
-    domain: 'freres-buergisser.ch',
+    folder: 'dagostino',
+    what: 'an apostrophe and a word of 59 letters in its name, umlauts in its mail domain, two sites, c/o and box, other hours, two certificates, two projects without pictures',
+    domain: 'dagostino-frick.ch',
     keeps: { 'statements.ts': [orderBinding], 'swiss-slip.ts': [], 'texture-terms.ts': [textures] },
   },
   {
-    folder: 'kurz',
-    what: 'four letters, and neither certificates, projects, years nor figures',
-    domain: 'kurz-kunststein.ch',
+    folder: 'wolf',
+    what: 'four letters, in Liechtenstein, and neither certificates, projects, years nor figures',
+    domain: 'wolf-kunststein.li',
     keeps: { 'statements.ts': [orderBinding], 'swiss-slip.ts': [], 'texture-terms.ts': [textures] },
   },
 ];

@@ -1,4 +1,5 @@
 import { allPaths, LICENCES } from '../../shared/paths.ts';
+import { decoded } from '../fixtures/decoded.ts';
 
 const pages: ReadonlySet<string> = new Set([...allPaths, LICENCES]);
 
@@ -8,18 +9,15 @@ export const all = (html: string, pattern: RegExp): string[] =>
 
 export const bodyOf = (html: string): string => html.slice(html.indexOf('<body>'));
 
-export const titles = (html: string): string[] => all(html, /<title>(.*?)<\/title>/gu);
+export const titles = (html: string): string[] => all(html, /<title>(.*?)<\/title>/gu).map(decoded);
 export const headings = (html: string): string[] => all(html, /<h1[^>]*>(.*?)<\/h1>/gsu).filter(Boolean);
 export const canonicals = (html: string): string[] => all(html, /<link rel="canonical" href="([^"]*)"/gu);
 export const metas = (html: string, name: string): string[] =>
-  all(html, new RegExp(`<meta name="${name}" content="([^"]*)"`, 'gu'));
+  all(html, new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`, 'gu')).map(decoded);
 
 /** What a reader sees, with a blank for every tag. */
 export const textOf = (html: string): string =>
-  html
-    .replaceAll(/<(script|style)[^>]*>.*?<\/\1>/gsu, '')
-    .replaceAll(/<[^>]*>/gu, ' ')
-    .replaceAll('&amp;', '&');
+  decoded(html.replaceAll(/<(script|style)[^>]*>.*?<\/\1>/gsu, '').replaceAll(/<[^>]*>/gu, ' '));
 
 /** Where the page's links to other pages lead that are no page of the site; files to download aside. */
 export const deadLinks = (html: string): string[] =>

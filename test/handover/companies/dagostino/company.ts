@@ -3,11 +3,11 @@ import { valuesOf, type Draft } from './values-of.ts';
 
 /** Who we are: the one place for the company's own data (decisions.md D12). */
 export const data = {
-  name: 'Frères Bürgisser & Associés – Kunststein / Pierre artificielle Sàrl',
-  shortName: 'Frères Bürgisser',
+  name: "D'Agostino & Frick Kunststeinfassadenelementeherstellungsvertriebsgesellschaft",
+  shortName: "D'Agostino & Frick",
   legalForm: 'Gesellschaft mit beschränkter Haftung',
   careOf: 'c/o Fiduciaire Cantin & Fils SA',
-  street: 'Route des Carrières 27a',
+  street: 'Chemin de la Hauptstraße 27a',
   postBox: 'Case postale 118',
   postalCode: '3186',
   city: 'Düdingen',
@@ -19,9 +19,9 @@ export const data = {
     { number: '+41 26 493 11 80', use: 'Büro' },
     { number: '+41 79 218 64 03', use: 'Werk' },
   ],
-  email: 'bureau@freres-buergisser.ch',
-  registration: 'CHE-208.415.363 TVA',
-  siteUrl: 'https://www.freres-buergisser.ch',
+  email: 'planung.beratung.bemusterung.fassaden@kunststein-werke-am-mühlebach-frick.swiss',
+  registration: 'CHE-304.512.884 TVA',
+  siteUrl: 'https://www.dagostino-frick.ch',
   openingHours: [
     {
       from: 'Mo',
@@ -32,6 +32,18 @@ export const data = {
       ],
     },
     { from: 'Fr', hours: [{ from: '7:30', to: '11:45' }] },
+  ],
+  sites: [
+    {
+      use: 'Werk und Ausstellung',
+      street: 'Kiesgrubenweg 4',
+      postalCode: '5070',
+      city: 'Frick',
+      phone: '+41 62 871 40 09',
+    },
+  ],
+  contacts: [
+    { name: "Nadja D'Agostino", task: 'Fassaden', email: 'fassaden@kunststein-werke-am-mühlebach-frick.swiss' },
   ],
   projectWeeks: { from: 6, to: 14 },
   mailboxProvider: 'Infomaniak Network SA, Genf',
