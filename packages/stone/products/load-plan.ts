@@ -1,6 +1,7 @@
 import type { ProductId } from '../codes/product-id.ts';
 import type { Draw } from '../drafting/drawing.ts';
 import type { Plan } from '../plans/define-plan.ts';
+import { productFile } from './product-file.ts';
 
 /** What can be planned of a product, and what draws its section. */
 export interface LoadedPlan {
@@ -8,24 +9,12 @@ export interface LoadedPlan {
   readonly draw: Draw;
 }
 
-type Loading = Promise<readonly [{ readonly plan: Plan }, { readonly draw: Draw }]>;
-
-// Literal paths: a bundler splits each product into a separate file.
-const loads: Readonly<Record<ProductId, () => Loading>> = {
-  outdoorPaving: () => Promise.all([import('./outdoor-paving/plan.ts'), import('./outdoor-paving/section.ts')]),
-  flooring: () => Promise.all([import('./flooring/plan.ts'), import('./flooring/section.ts')]),
-  facades: () => Promise.all([import('./facades/plan.ts'), import('./facades/section.ts')]),
-  outdoorStairs: () => Promise.all([import('./outdoor-stairs/plan.ts'), import('./outdoor-stairs/section.ts')]),
-  indoorStairs: () => Promise.all([import('./indoor-stairs/plan.ts'), import('./indoor-stairs/section.ts')]),
-  wallCladding: () => Promise.all([import('./wall-cladding/plan.ts'), import('./wall-cladding/section.ts')]),
-  smallArchitecture: () =>
-    Promise.all([import('./small-architecture/plan.ts'), import('./small-architecture/section.ts')]),
-  windowSills: () => Promise.all([import('./window-sills/plan.ts'), import('./window-sills/section.ts')]),
-  exposedConcrete: () => Promise.all([import('./exposed-concrete/plan.ts'), import('./exposed-concrete/section.ts')]),
-};
-
-/** The plan and the section of this product alone. */
+/** The plan and the section of this product alone: a bundler splits each folder into separate files. */
 export async function loadPlan(product: ProductId): Promise<LoadedPlan> {
-  const [{ plan }, { draw }] = await loads[product]();
+  const folder = productFile(product);
+  const [{ plan }, { draw }] = (await Promise.all([
+    import(`./${folder}/plan.ts`),
+    import(`./${folder}/section.ts`),
+  ])) as [Pick<LoadedPlan, 'plan'>, Pick<LoadedPlan, 'draw'>];
   return { plan, draw };
 }

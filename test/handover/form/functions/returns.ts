@@ -1,0 +1,4 @@
+import { returns } from '../shared/forms/returns.ts';
+import { acceptRequest } from './runtime/accept-request.ts';
+
+export const handler = acceptRequest(returns);
