@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
-const documents = globSync(['*.md', 'docs/*.md', '{shared,web,test,add,packages}/**/README.md'], {
+const documents = globSync(['*.md', 'docs/*.md', '{shared,web,test,packages}/**/README.md'], {
   cwd: ROOT,
   exclude: ['**/node_modules/**'],
 });

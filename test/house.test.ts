@@ -10,7 +10,7 @@ import { statistics } from '../shared/owner/statistics.ts';
 import { isShippedExample } from './fixtures/shipped-example.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
-const ROOMS = ['add', 'shared', 'functions', 'infra', 'packages', 'renderings', 'web', 'test', 'bench'];
+const ROOMS = ['shared', 'functions', 'infra', 'packages', 'renderings', 'web', 'test', 'bench'];
 /** Paths from the root, with `/` on Windows too. */
 const find = (pattern: string) =>
   globSync(pattern, { cwd: ROOT, exclude: ['**/node_modules/**'] }).map((file) => file.split(sep).join('/'));

@@ -26,6 +26,8 @@ export interface Copy {
   readonly run: (program: string, ...args: readonly string[]) => string;
   /** Writes a folder or file of this test over one of the copy. @param from beside this file */
   readonly overwrite: (from: string, to: string) => void;
+  /** Copies a folder of the copy to one beside it, with another name in its files. */
+  readonly imitate: (from: string, to: string, renamed: readonly [from: string, to: string]) => void;
   /** @throws Error unless the file has what is to be replaced */
   readonly edit: (file: string, from: string | RegExp, to: string) => void;
   /** The files that were changed, written or removed since the last call. */
@@ -76,6 +78,14 @@ export function copyProject(): Copy {
         recursive: true,
         filter: (path) => !path.endsWith('.md'),
       }),
+    imitate(from, to, renamed) {
+      mkdirSync(join(folder, to));
+      for (const name of readdirSync(join(folder, dirname(to), from)))
+        writeFileSync(
+          join(folder, to, name),
+          readFileSync(join(folder, dirname(to), from, name), 'utf8').replaceAll(...renamed),
+        );
+    },
     edit(file, from, to) {
       const path = join(folder, file);
       const source = readFileSync(path, 'utf8');

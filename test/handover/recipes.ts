@@ -1,23 +1,37 @@
 import { companies, takeOver } from './companies.ts';
 import type { Copy } from './copy.ts';
 
-/** A text that search results, spelling and pages accept, for whatever was added; no sentence of the page is its description. */
-export const wordsFor = ([kind, , , label = '']: readonly string[], file: string): string =>
-  `${label} mit Betonwerkstein: ${kind === 'form' ? 'Platten, Stufen und Elemente zurückgeben' : 'Wege, Plätze und Sitze nach Mass'}, von der ersten Skizze bis zur Lieferung auf ${file.endsWith('page.ts') ? 'Ihre' : 'die'} Baustelle.`;
-
 interface Recipe {
   /** Heading in docs/development.md. */
   readonly heading: string;
-  readonly add?: readonly string[];
   /** What the recipe says is still to be done. */
-  readonly steps?: (copy: Copy) => void;
-  /** What these steps change in addition to the files that `npm run add` names. The recipe names each, or its folder. */
-  readonly changes?: readonly string[];
+  readonly steps: (copy: Copy) => void;
+  /** What these steps change. The recipe names each, or its folder. */
+  readonly changes: readonly string[];
 }
 
 const OWNER = 'shared/owner';
+const FORMS = 'shared/forms/all-forms.ts';
 const API = 'docs/openapi.json';
 const COSTS = 'docs/operations.md';
+
+const STEPPING_STONES = 'packages/stone/products/stepping-stones';
+const PRODUCT_IDS = 'packages/stone/codes/product-id.ts';
+const ELEMENTS = 'packages/stone/ifc/elements.ts';
+const USES = 'packages/stone/facts/uses.ts';
+const MIXES = 'packages/stone/mixes/mixes.ts';
+const STACK = 'infra/stack/stacks/website-stack.ts';
+const OPENAPI = 'infra/openapi/openapi.ts';
+const PATHS = 'shared/paths.ts';
+
+/** Writes what `folder` has, beside this file, into the copy, and gives a page an address. */
+function addPage(copy: Copy, folder: string, name: string, address: string): void {
+  copy.overwrite(folder, '.');
+  copy.edit(PATHS, ' ...productPaths,', ` ${name}: '${address}',\n  ...productPaths,`);
+}
+
+const use = (place: string, name: string) =>
+  `\n  { place: '${place}', product: 'steppingStones', name: '${name}', finishes: ['gestrahlt', 'gewaschen'] },`;
 
 const describeCalls = (copy: Copy) => void copy.run('node', 'infra/openapi/write-openapi.ts');
 
@@ -53,30 +67,36 @@ export const recipes: readonly Recipe[] = [
   },
   {
     heading: 'Add a form',
-    add: ['form', 'returns', '/ruecksendung', 'Rücksendung'],
     steps(copy) {
+      addPage(copy, 'form', 'returns', '/ruecksendung');
+      copy.edit(FORMS, /\n\/\*\*/u, "import { returns } from './returns.ts';\n$&");
+      copy.edit(FORMS, /\];\n$/u, ', returns$&');
       copy.edit(COSTS, 'for each of five tables) | 3.02 |', 'for each of 6 tables) | 3.63 |');
       describeCalls(copy);
     },
-    changes: [API, COSTS],
+    changes: ['functions/returns.ts', 'shared/forms/returns.ts', 'web/pages/returns/', FORMS, PATHS, API, COSTS],
   },
-  { heading: 'Add a page', add: ['page', 'garden-advice', '/gartenberatung', 'Gartenberatung'] },
+  {
+    heading: 'Add a page',
+    steps: (copy) => addPage(copy, 'page', 'gardenAdvice', '/gartenberatung'),
+    changes: ['web/pages/garden-advice/', PATHS],
+  },
   {
     heading: 'Add a product',
-    add: ['product', 'stepping-stones', '/produkte/trittplatten', 'Trittplatten', 'outdoor-paving'],
     steps(copy) {
-      copy.overwrite('product/facts.ts', 'packages/stone/products/stepping-stones/facts.ts');
+      copy.imitate('outdoor-paving', STEPPING_STONES, ['outdoorPaving', 'steppingStones']);
+      copy.overwrite('product/facts.ts', `${STEPPING_STONES}/facts.ts`);
       copy.overwrite('product/words.ts', 'web/content/products/stepping-stones.ts');
-      for (const [from, to] of [
-        ['Terrassen, Wege, Höfe und Plätze', 'Wege durch Rasen und Beete'],
-        ['Befahrene Plätze und Zufahrten', 'Fahrspuren aus einzelnen Platten'],
-      ] as const)
-        copy.edit(
-          'packages/stone/facts/uses.ts',
-          new RegExp(`(?<=product: 'steppingStones',\\s*name: ')${from}`, 'u'),
-          to,
-        );
+      copy.edit(PATHS, /\} as const;\n\n\/\*\* Every page/u, "  steppingStones: '/produkte/trittplatten',\n$&");
+      copy.edit(PRODUCT_IDS, '] as const;', "  'steppingStones',\n] as const;");
+      copy.edit(ELEMENTS, /\};\n$/u, "  steppingStones: { ...floor, group: 'I' },\n$&");
+      copy.edit(
+        USES,
+        /(?<=uses: readonly Use\[\] = \[[^]*?)\n\];/u,
+        `${use('outdoors', 'Wege durch Rasen und Beete')}${use('driven', 'Fahrspuren aus einzelnen Platten')}$&`,
+      );
     },
+    changes: [`${STEPPING_STONES}/`, 'web/content/products/stepping-stones.ts', PATHS, PRODUCT_IDS, ELEMENTS, USES],
   },
   {
     heading: 'Add or change a project',
@@ -85,9 +105,11 @@ export const recipes: readonly Recipe[] = [
   },
   {
     heading: 'Add a surface to the material library',
-    add: ['surface', 'Rot grob', 'geschliffen'],
-    steps: (copy) => void copy.run('node', 'web/builder/pictures/draw-swatches.ts'),
-    changes: ['renderings/swatches/'],
+    steps(copy) {
+      copy.edit(MIXES, /(?<=name: 'Rot grob',[^]*?numbers: \{ poliert: 12)/u, ', geschliffen: 29');
+      copy.run('node', 'web/builder/pictures/draw-swatches.ts');
+    },
+    changes: [MIXES, 'renderings/swatches/'],
   },
   {
     heading: 'Add or change a document',
@@ -121,8 +143,33 @@ $&`,
   },
   {
     heading: 'Add a call',
-    add: ['call', 'price-list'],
     steps(copy) {
+      copy.overwrite('call', '.');
+      copy.edit(
+        'shared/api.ts',
+        /\n\/\*\* Stylesheet of the pages/u,
+        'export const PRICE_LIST_PATH = `${API_PREFIX}price-list`;\n$&',
+      );
+      copy.edit(
+        STACK,
+        / {4}const photosEndpoint/u,
+        "    this.#api.open(new BundledFunction(this, 'PriceList', { name: 'price-list', bundles }));\n$&",
+      );
+      copy.edit(OPENAPI, / {2}PHOTOS_PATH,\n/u, '  PRICE_LIST_PATH,\n$&');
+      copy.edit(
+        OPENAPI,
+        / {4}\[PHOTOS_PATH\]: \{/u,
+        `    [PRICE_LIST_PATH]: {
+      post: call({
+        id: 'price-list',
+        summary: 'Price list',
+        description: 'Gives the prices.',
+        content: json({ type: 'object', additionalProperties: false }),
+        answer: ['200', 'The prices.', json({ type: 'object', additionalProperties: false })],
+      }),
+    },
+$&`,
+      );
       copy.edit(
         'test/infra/stack/functions.test.ts',
         /(?= {2}\[\n {4}'complaint-photos',)/u,
@@ -130,6 +177,6 @@ $&`,
       );
       describeCalls(copy);
     },
-    changes: ['test/infra/stack/functions.test.ts', API],
+    changes: ['functions/price-list.ts', 'shared/api.ts', STACK, OPENAPI, 'test/infra/stack/functions.test.ts', API],
   },
 ];

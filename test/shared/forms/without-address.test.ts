@@ -7,7 +7,7 @@ import { enteredAddress } from '../../../shared/forms/entries.ts';
 import { phone, text } from '../../../shared/forms/fields.ts';
 import { company } from '../../../shared/owner/company.ts';
 
-/** As `npm run add -- form` allows: a call back, for which an address is of no use. */
+/** A call back, for which an address is of no use. */
 const callback = defineForm({
   ...contact,
   id: 'callback',
