@@ -13,11 +13,11 @@ interface Recipe {
 const OWNER = 'shared/owner';
 const FORMS = 'shared/forms/all-forms.ts';
 const API = 'docs/openapi.json';
-const COSTS = 'docs/operations.md';
 
 const STEPPING_STONES = 'packages/stone/products/stepping-stones';
 const PRODUCT_IDS = 'packages/stone/codes/product-id.ts';
 const ELEMENTS = 'packages/stone/ifc/elements.ts';
+const SILENCES = 'packages/stone/plans/silences.ts';
 const USES = 'packages/stone/facts/uses.ts';
 const MIXES = 'packages/stone/mixes/mixes.ts';
 const STACK = 'infra/stack/stacks/website-stack.ts';
@@ -71,10 +71,9 @@ export const recipes: readonly Recipe[] = [
       addPage(copy, 'form', 'returns', '/ruecksendung');
       copy.edit(FORMS, /\n\/\*\*/u, "import { returns } from './returns.ts';\n$&");
       copy.edit(FORMS, /\];\n$/u, ', returns$&');
-      copy.edit(COSTS, 'for each of five tables) | 3.02 |', 'for each of 6 tables) | 3.63 |');
       describeCalls(copy);
     },
-    changes: ['functions/returns.ts', 'shared/forms/returns.ts', 'web/pages/returns/', FORMS, PATHS, API, COSTS],
+    changes: ['functions/returns.ts', 'shared/forms/returns.ts', 'web/pages/returns/', FORMS, PATHS, API],
   },
   {
     heading: 'Add a page',
@@ -91,12 +90,33 @@ export const recipes: readonly Recipe[] = [
       copy.edit(PRODUCT_IDS, '] as const;', "  'steppingStones',\n] as const;");
       copy.edit(ELEMENTS, /\};\n$/u, "  steppingStones: { ...floor, group: 'I' },\n$&");
       copy.edit(
+        SILENCES,
+        '  flooring: {',
+        `  steppingStones: {
+    drainage: { said: 'gefaelle' },
+    tolerance,
+    deflection: bedded,
+    edge: { notOurs: 'gefast, liegt im Rasen' },
+    transport: smallLoads,
+    access: level,
+  },
+  flooring: {`,
+      );
+      copy.edit(
         USES,
         /(?<=uses: readonly Use\[\] = \[[^]*?)\n\];/u,
         `${use('outdoors', 'Wege durch Rasen und Beete')}${use('driven', 'Fahrspuren aus einzelnen Platten')}$&`,
       );
     },
-    changes: [`${STEPPING_STONES}/`, 'web/content/products/stepping-stones.ts', PATHS, PRODUCT_IDS, ELEMENTS, USES],
+    changes: [
+      `${STEPPING_STONES}/`,
+      'web/content/products/stepping-stones.ts',
+      PATHS,
+      PRODUCT_IDS,
+      ELEMENTS,
+      SILENCES,
+      USES,
+    ],
   },
   {
     heading: 'Add or change a project',
