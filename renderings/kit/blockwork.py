@@ -1,4 +1,4 @@
-"""Paving, flights of block steps and coursed cladding."""
+"""Paving, flights of block steps, coursed cladding and brickwork."""
 import numpy as np
 from mesh import box
 
@@ -50,3 +50,33 @@ def courses(m, p0, length, height, heights, axis=0, normal=-1, thick=.05, joint=
             s += w
         z += h
         k += 1
+
+
+def bricks(m, mortar, p0, length, height, axis=0, normal=-1, rng=None, openings=(), size=(.240, .115, .061), joint=.011):
+    """A face of brick in running bond, every brick a little askew, before a bed of mortar. p0: lower corner of the face; axis, normal: as for `courses`;
+    openings: (from, to, foot, head) along the axis and upwards, in metres of the scene."""
+    rng = rng or np.random.default_rng(2)
+    (long, deep, tall), a, o = size, axis, 1 - axis
+
+    def piece(name, s, e, z0, z1, front, back, mat, **kw):
+        lo, hi = [0, 0, z0], [0, 0, z1]
+        lo[a], hi[a] = s, e
+        lo[o], hi[o] = sorted((front, back))
+        return box(name, lo, hi, mat, **kw)
+
+    rows, end = round(height / (tall + joint)), p0[a] + length
+    for k in range(rows):
+        z, s = p0[2] + k * (tall + joint), p0[a] - (long + joint) * (k % 2) / 2
+        free = [(p0[a], end)]
+        for x0, x1, foot, head in openings:
+            if z + tall > foot and z < head:
+                free = [part for u, v in free for part in ((u, min(v, x0)), (max(u, x1), v)) if part[1] - part[0] > .02]
+        for u, v in free:
+            piece('mortar', u + .007, v - .007, z - joint, z + tall, p0[o] - normal * .005, p0[o] - normal * deep, mortar)
+        while s < end:
+            for u, v in free:
+                x0, x1 = max(s, u), min(s + long, v)
+                if x1 - x0 > .03:
+                    d = p0[o] + normal * rng.normal(0, .0014)
+                    piece('brick', x0 + rng.normal(0, .001), x1 + rng.normal(0, .001), z + rng.normal(0, .0008), z + tall, d, p0[o] - normal * deep, m, bevel=.0028, rot=tuple(rng.normal(0, .0022, 3)))
+            s += long + joint

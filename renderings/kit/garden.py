@@ -12,7 +12,7 @@ SEASONS = {
     'sommer': dict(tall=((.150, .180, .060), (.290, .275, .115)), low=((.095, .135, .045), (.175, .200, .072)),
                    tree=((.050, .098, .020), (.115, .160, .038)), fallen=((.16, .13, .05), (.30, .22, .08))),
     'herbst': dict(tall=((.30, .24, .11), (.46, .38, .20)), low=((.125, .130, .050), (.230, .205, .085)),
-                   tree=((.30, .135, .022), (.46, .27, .045)), fallen=((.26, .10, .025), (.48, .27, .06))),
+                   tree=((.30, .135, .022), (.46, .27, .045)), fallen=((.120, .055, .022), (.33, .165, .055))),
 }
 
 
@@ -74,13 +74,19 @@ class Garden:
             instance(self.tree('big'), (centre[0] + d * math.cos(t), centre[1] + d * math.sin(t), z),
                      r.uniform(0, 6.3), r.uniform(.8, 1.25))
 
-    def leaves(self, x0, x1, y0, y1, z, n, size=.05):
-        """Fallen leaves, lying almost flat."""
-        r = np.random.default_rng(self.seed + 7)
-        P = np.stack([r.uniform(x0, x1, n), r.uniform(y0, y1, n), np.full(n, z + .006)], -1)
-        t = r.uniform(0, 6.283, n)
-        D = np.stack([np.cos(t), np.sin(t), np.abs(r.normal(.02, .05, n))], -1)
-        return leaves_mesh('fallen', P, D, size, r, self.fallen_mat, .62, flat=True)
+    def leaves(self, x0, x1, y0, y1, z, n, size=.05, seed=0):
+        """Fallen leaves of beech, each curled and folded a little along its rib."""
+        r = np.random.default_rng(self.seed + 7 + seed)
+        t, side = np.linspace(0, 1, 9)[None, :, None], np.array((-1, 0, 1.0))[None, None]
+        long, turn, curl, fold = (q[:, None, None] for q in (size * r.uniform(.7, 1.25, n), r.uniform(0, 6.283, n), r.normal(.10, .14, n), r.uniform(.0, .35, n)))
+        u = long * (t - .5) + 0 * side
+        v = long * .31 * side * np.sin(np.pi * t ** .85) ** .75
+        w = long * (curl * (2 * t - 1) ** 2 + .12 * curl * side * t) + fold * np.abs(v)
+        w = w - w.min((1, 2), keepdims=True) + .0015
+        P = np.stack([r.uniform(x0, x1, n)[:, None, None] + u * np.cos(turn) - v * np.sin(turn), r.uniform(y0, y1, n)[:, None, None] + u * np.sin(turn) + v * np.cos(turn), z + w], -1)
+        i = np.arange(n * 27).reshape(n, 9, 3)
+        f = np.stack([i[:, :-1, :-1], i[:, 1:, :-1], i[:, 1:, 1:], i[:, :-1, 1:]], -1).reshape(-1, 4)
+        return mesh_from('fallen', P.reshape(-1, 3), f, smooth=True, mat=self.fallen_mat, col=np.repeat(r.uniform(0, 1, n), 27))
 
     def hedge(self, lo, hi, density=1500, size=.062, leaf=None):
         """A clipped hedge: two layers of leaves on its faces, shorn not quite even, before a dark body. leaf: a paler one against the light."""

@@ -7,11 +7,8 @@ from mathutils import Vector
 def sky(elev=25, azim=120, strength=.12, sun=3.0, sun_size=.8, dust=1.0, air=1.0, ozone=1.0, sun_tint=None, alt=400):
     """Nishita dome without its disc + a sun lamp in the same direction (softer edge, cheap sampling).
     azim: compass direction the light comes FROM, degrees counter-clockwise from +x."""
-    sc = bpy.context.scene
-    nt = sc.world.node_tree
-    nt.nodes.clear()
-    out = nt.nodes.new('ShaderNodeOutputWorld')
-    bg = nt.nodes.new('ShaderNodeBackground')
+    bg = _world()
+    nt = bpy.context.scene.world.node_tree
     s = nt.nodes.new('ShaderNodeTexSky')
     s.sky_type = 'NISHITA'
     s.sun_disc = False
@@ -20,16 +17,42 @@ def sky(elev=25, azim=120, strength=.12, sun=3.0, sun_size=.8, dust=1.0, air=1.0
     s.altitude, s.air_density, s.dust_density, s.ozone_density = alt, air, dust, ozone
     bg.inputs[1].default_value = strength
     nt.links.new(s.outputs[0], bg.inputs[0])
-    nt.links.new(bg.outputs[0], out.inputs[0])
+    _sun(elev, azim, sun, sun_size, sun_tint or (1, .86, .70))
+    return bg
+
+
+def _world():
+    nt = bpy.context.scene.world.node_tree
+    nt.nodes.clear()
+    bg = nt.nodes.new('ShaderNodeBackground')
+    nt.links.new(bg.outputs[0], nt.nodes.new('ShaderNodeOutputWorld').inputs[0])
+    return bg
+
+
+def _sun(elev, azim, energy, size, tint):
     l = bpy.data.lights.new('sun', 'SUN')
-    l.energy = sun
-    l.angle = math.radians(sun_size)
-    l.color = sun_tint or (1, .86, .70)
+    l.energy = energy
+    l.angle = math.radians(size)
+    l.color = tint
     o = bpy.data.objects.new('sun', l)
     e, a = math.radians(elev), math.radians(azim)
     d = Vector((math.cos(e) * math.cos(a), math.cos(e) * math.sin(a), math.sin(e)))
     o.rotation_euler = d.to_track_quat('Z', 'Y').to_euler()
-    sc.collection.objects.link(o)
+    bpy.context.scene.collection.objects.link(o)
+
+
+def overcast(azim=180, elev=30, key=1.5, size=20, sky=.6, tint=(1, .93, .84)):
+    """A covered sky, three times as bright overhead as at the horizon, and a sun behind cloud: a lamp as wide as `size` degrees."""
+    bg = _world()
+    nt = bpy.context.scene.world.node_tree
+    n = lambda kind: nt.nodes.new('ShaderNode' + kind)
+    at, axes, ramp = n('TexCoord'), n('SeparateXYZ'), n('ValToRGB')
+    nt.links.new(at.outputs['Generated'], axes.inputs[0])
+    nt.links.new(axes.outputs['Z'], ramp.inputs[0])
+    ramp.color_ramp.elements[0].color, ramp.color_ramp.elements[1].color = (.42, .44, .46, 1), (1.18, 1.23, 1.30, 1)
+    nt.links.new(ramp.outputs[0], bg.inputs[0])
+    bg.inputs[1].default_value = sky
+    _sun(elev, azim, key, size, tint)
     return bg
 
 

@@ -70,6 +70,21 @@ def rod(name, p, q, r, mat, sides=16):
     return mesh_from(name, V, np.stack([k, (k + 1) % sides, (k + 1) % sides + sides, k + sides], -1), smooth=True, mat=mat)
 
 
+def tube(name, points, radii, mat, sides=20):
+    """A bent pipe through points, with a radius at each."""
+    P = np.array(points, float)
+    d = np.gradient(P, axis=0)
+    d /= np.linalg.norm(d, axis=1, keepdims=True)
+    u = np.cross(d, (0, 1.0, 0)) + 1e-9
+    u /= np.linalg.norm(u, axis=1, keepdims=True)
+    v = np.cross(d, u)
+    t = np.linspace(0, 2 * np.pi, sides, endpoint=False)[None, :, None]
+    V = P[:, None] + np.array(radii, float)[:, None, None] * (np.cos(t) * u[:, None] + np.sin(t) * v[:, None])
+    i = np.arange(len(P) * sides).reshape(len(P), sides)
+    f = np.stack([i[:-1], np.roll(i, -1, 1)[:-1], np.roll(i, -1, 1)[1:], i[1:]], -1).reshape(-1, 4)
+    return mesh_from(name, V.reshape(-1, 3), f, smooth=True, mat=mat)
+
+
 def lathe(name, profile, mat, loc=(0, 0, 0), sides=64):
     """Turned body from (radius, height) pairs, bottom to top and down the inside."""
     u, P = np.linspace(0, 2 * np.pi, sides, endpoint=False), np.array(profile, float)

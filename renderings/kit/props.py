@@ -3,7 +3,7 @@ import math
 import numpy as np
 from cast import text
 from material import mat_plain
-from mesh import box, mesh_from
+from mesh import box, lathe, mesh_from, tube
 
 
 def group(obs, loc, turn):
@@ -119,3 +119,28 @@ def bookcase(span, front, back, z0, rows, wood, seed=1, bay=.90, row=.350, plint
             mesh_from('books', np.concatenate(V), F, mat=mat_plain(f'binding{cloth}', colour, .62, .3, noise_amt=.18, noise_scale=22))
     L = np.array([[(a, y, z), (b, y, z), (b, y, t), (a, y, t)] for a, b, y, z, t in labels])
     mesh_from('labels', L.reshape(-1, 3), np.arange(len(L) * 4).reshape(-1, 4), mat=mat_plain('label', (.62, .60, .55), .7, .2))
+
+
+def swing(obs, hinge, turn):
+    """Parts made at the origin, turned about its upright through `turn` radians, then moved to a hinge: an open door."""
+    group(obs, (0, 0, 0), turn)
+    for o in obs:
+        o.location = np.array(o.location) + np.array(hinge)
+
+
+def watering_can(loc, turn):
+    """A can of galvanised steel, nine litres: body, hood, spout with its rose, two handles."""
+    zinc = mat_plain('zinc', (.40, .415, .42), .42, .5, metal=.8, noise_amt=.35, noise_scale=26)
+    arc = lambda x, z, r, a, b, flat=1.0: [(x + r * math.cos(t), 0, z + flat * r * math.sin(t)) for t in np.linspace(a, b, 18)]
+    body = [(0, .004), (.098, .004), (.104, 0), (.104, .012), (.100, .016), (.100, .125), (.1025, .128), (.100, .131), (.100, .245), (.104, .249), (.104, .255), (.097, .258), (.097, .02), (0, .02)]
+    obs = [lathe('body', body, zinc, sides=48)]
+    hood = [(.10 * math.cos(t), .10 * math.sin(t)) for t in np.linspace(-math.pi / 2, math.pi / 2, 24)]
+    V = np.array([(x, y, .257) for x, y in hood] + [(x * .55 + .012, y * .72, .257 + .045 * max(x, 0) / .10) for x, y in hood])
+    k = np.arange(23)
+    obs.append(mesh_from('hood', V, np.stack([k, k + 1, k + 25, k + 24], -1), smooth=True, mat=zinc))
+    spout = [(.095, 0, .055), (.135, 0, .085), (.22, 0, .20), (.325, 0, .335)]
+    obs += [tube('spout', spout, (.026, .021, .015, .012), zinc), tube('stay', [(.088, 0, .262), (.255, 0, .252)], (.004, .004), zinc)]
+    obs.append(tube('rose', [(.318, 0, .326), (.345, 0, .36), (.356, 0, .374), (.358, 0, .377)], (.013, .040, .043, .001), zinc, 28))
+    obs.append(tube('carry', arc(.01, .258, .085, .06, math.pi - .06, 1.15), [.0085] * 18, zinc))
+    obs.append(tube('tilt', arc(-.10, .150, .085, math.pi * .55, math.pi * 1.5, 1.05), [.0085] * 18, zinc))
+    return group(obs, loc, turn)

@@ -38,6 +38,10 @@ def setup(w=1600, h=1000, spp=64, seed=1, bounces=(6, 3, 3, 4, 8), clamp=6.0, th
     s = bpy.context.scene
     s.render.engine = 'CYCLES'
     s.render.resolution_x, s.render.resolution_y, s.render.resolution_percentage = w, h, 100
+    if 'crop' in args():                                               # a part of it: left, foot, right, top as shares
+        r = s.render
+        r.use_border = r.use_crop_to_border = True
+        r.border_min_x, r.border_min_y, r.border_max_x, r.border_max_y = (float(v) for v in args()['crop'].split(','))
     s.render.threads_mode, s.render.threads = 'FIXED', int(args().get('threads', 2))
     s.render.use_persistent_data = True
     c = s.cycles
@@ -109,7 +113,7 @@ def render_passes(tag, seeds=(1, 2), features=0):
 def finish(tag, exposure=0.0, look='Medium High Contrast', denoise=1.0, relief=False, grade=None, features=0):
     """Render, denoise, photographic finish in linear light, Filmic, JPEG.
 
-    A composition (scale= or spp= given) goes to .cache/tmp/, a master to .cache/ready/, where it is judged before list_pictures.py adopts it."""
+    A composition (scale=, spp= or crop= given) goes to .cache/tmp/, a master to .cache/ready/, where it is judged before list_pictures.py adopts it."""
     a = args()
     tag += a.get('tag', '')
     passes = render_passes(tag, features=int(a.get('features', features)))
@@ -118,7 +122,7 @@ def finish(tag, exposure=0.0, look='Medium High Contrast', denoise=1.0, relief=F
         np.savez(os.path.join(TMP, tag + '_raw.npz'), **{f'{k}{i}': v for i, d in enumerate(passes) for k, v in d.items()})
     lin = develop.denoise(passes, strength=denoise, relief=relief)
     lin = develop.photographic(lin, **(grade or {}))
-    trial = 'scale' in a or 'spp' in a
+    trial = 'scale' in a or 'spp' in a or 'crop' in a
     os.makedirs(READY, exist_ok=True)
     write_jpeg(lin, os.path.join(TMP if trial else READY, tag + '.jpg'), float(a.get('ev', exposure)), look)
     print('DEVELOP_SECONDS', tag, round(time.time() - t0, 1))

@@ -1,106 +1,93 @@
-"""Hero: block steps between a board-marked wall and planters of grass, morning sun from the left, an empty sky. Late summer."""
+"""Hero: five block steps to the open door of a brick house, a watering can left on the third, leaves in the corners. Late in autumn, the sun veiled."""
 import os
 import sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', 'kit'))
 import numpy as np                                                  # noqa: E402
 import kit                                                          # noqa: E402
 
-kit.begin(2880, 1800, 5, bounces=(8, 3, 3, 3, 10))
+kit.begin(2400, 1500, 3, bounces=(5, 3, 2, 3, 8))
 rng = np.random.default_rng(7)
-board, plain, tile = kit.maps('beton_brett'), kit.maps('beton_glatt'), kit.maps('beton_kachel')
-m_stone = kit.mat_baked('stone', kit.maps('09-scene'), 'BOX', bump=1.2, spec=.35, variation=.05, grime=.12)
-m_conc = kit.mat_baked('conc', tile, 'BOX', bump=1, spec=.35, variation=.02)
-m_metal = kit.mat_plain('bronze', (.045, .040, .036), .38, .5, metal=.85)
-m_room = kit.mat_plain('room', (.34, .325, .30), .9, .1)
-m_oak = kit.mat_wood('oak', (.36, .235, .135), .55, .3)
-m_sand = kit.mat_plain('jointsand', (.20, .185, .165), .95, .1, noise_amt=.4, noise_scale=30)
-garden = kit.Garden('sommer', 50)
+RISE, RUN, STEPS, X0, X1 = .160, .36, 5, -1.70, 2.05                # the flight between its cheeks
+TOP, HY, EDGE = RISE * STEPS, 3.45, .026
+stone = lambda **kw: kit.mat_baked('stone', kit.maps('09-scene'), 'BOX', bump=2.2, spec=.3, variation=.045, grime=.16, **kw)
+m_stone, m_step = stone(), stone(margin=(-(RUN + .03) / 2, (RISE + .02) / 2, EDGE))
+m_brick = kit.mat_brick('brick', ((.125, .088, .070), (.19, .135, .105), (.155, .115, .095), (.24, .18, .145)))
+m_mortar = kit.mat_render('mortar', (.43, .41, .375), .0016)
+m_metal = kit.mat_plain('bronze', (.050, .044, .038), .38, .5, metal=.85)
+m_oak, m_room = kit.mat_wood('oak', (.33, .205, .110), .5, .3, board=.145), kit.mat_plain('room', (.56, .53, .48), .9, .1)
+m_sand = kit.mat_plain('sand', (.20, .185, .165), .95, .1, noise_amt=.4, noise_scale=30)
+garden = kit.Garden('herbst', 50)
 
-J = .006                                                            # joint
-RISE, RUN, STEPS = .160, .36, 7
-X0, X1 = -1.55, 1.95                                                # the flight between cheek and wall
-TOP = STEPS * RISE
-
-
-def slabs(x0, x1, y0, y1, z, shift):
-    """1.20 x 0.60 m in stretcher bond"""
-    for j, y in enumerate(np.arange(y0, y1, .6)):
-        for x in np.arange(x0, x1, 1.2) + (.6 if j % 2 else 0) + shift:
-            if x < x1 - .02:
-                kit.box('slab', (x + J / 2, y + J / 2, z - .06), (min(x + 1.2, x1) - J / 2, y + .6 - J / 2,
-                        z + rng.normal(0, .0006)), m_stone, bevel=.003)
-
-
-# paving, flight, terrace
-slabs(-7.2, 7.2, -7.2, -.01, 0, 0)
-kit.box('bed', (-9, -9, -.3), (9, 9, -.022), m_sand)
+# forecourt, flight, landing
+kit.box('bed', (-9, -9, -.3), (9, HY, -.022), m_sand)
+kit.paving(m_stone, -4.2, 4.2, -4.2, -.01, 0, rng=rng)
 for s in range(STEPS):
-    cuts = [X0, (-.30 if s % 2 else .75), X1]
-    for q in range(2):
-        kit.box('step', (cuts[q] + .0015, s * RUN, s * RISE - .02), (cuts[q + 1] - .0015, s * RUN + RUN + .03,
-                (s + 1) * RISE), m_stone, bevel=.005, segments=3)
-slabs(-8.85, X1, STEPS * RUN + .032, 7.4, TOP, 0)
-kit.box('terrace', (-8, STEPS * RUN + .3, -.2), (X1, 9, TOP - .03), m_conc)
+    cuts = [X0, (-.35 if s % 2 else .80), X1]
+    for a, b in zip(cuts, cuts[1:]):
+        g = rng.normal(.0020, .0005, 3)
+        kit.box('step', (a + g[0], s * RUN + rng.normal(0, .0008), s * RISE - .02), (b - g[1], s * RUN + RUN + .03, (s + 1) * RISE + rng.normal(0, .0005)), m_step, bevel=.004, segments=3)
+kit.box('under', (X0, STEPS * RUN, -.1), (X1, HY + .3, TOP - .03), m_sand)
+kit.paving(m_stone, X0, X1, STEPS * RUN + .034, HY + .02, TOP, w=1.25, d=.8, joint=.005, rng=rng)
 
-# right: the board-marked wall; left: cheek and planter in two tiers
-kit.wall('board', (X1, 8.6, -.08), (0, -1, 0), (0, 0, 1), 15.8, 3.12, .30, board, m_conc, bump=3.0)
-kit.box('cheek1', (X0 - .24, -.62, -.1), (X0, 1.60, .66), m_conc, bevel=.006)
-kit.box('cheek2', (X0 - .24, 1.60, -.1), (X0, 4.6, 1.34), m_conc, bevel=.006)
-kit.box('front1', (-7.5, -.62, -.1), (X0 - .242, -.40, .66), m_conc, bevel=.006)
-kit.box('front2', (-7.5, 1.60, -.1), (X0 - .242, 1.80, 1.34), m_conc, bevel=.006)
-kit.box('soil1', (-7.5, -.40, .2), (X0 - .24, 1.60, .60), garden.soil)
-kit.box('soil2', (-7.5, 1.80, .5), (X0 - .24, 4.6, 1.27), garden.soil)
+# cheeks of brick with copings of the same stone; behind them beds
+for x0, x1, top, end in ((X0 - .27, X0 - .006, 1.34, -.45), (X1 + .006, X1 + .27, 1.02, .30)):
+    inner, look = (x1, 1) if x1 < 0 else (x0, -1)
+    kit.bricks(m_brick, m_mortar, (inner, end + .117, 0), HY - end - .117, top - .065, axis=1, normal=look, rng=rng)
+    kit.bricks(m_brick, m_mortar, (x0, end, 0), .264, top - .065, rng=rng)
+    for y in np.arange(end, HY, .98):
+        kit.box('coping', (x0 - .035, y - (.035 if y == end else 0) + .002, top - .06), (x1 + (.022 if look > 0 else .035), min(y + .98, HY) - .002, top + rng.normal(0, .0008)), m_stone, bevel=.004)
+for x0, x1, z in ((-6.5, X0 - .27, 1.20), (X1 + .27, 6.5, .90)):
+    kit.box('soil', (x0, .5, 0), (x1, HY, z), garden.soil)
+    garden.bed(x0, x1, .6, HY - .3, z, 44, 'tall', .55, .95)
+    garden.bed(x0, x1, .6, HY - .3, z, 16, 'plume', .55, .9)
+    garden.bed(x0, x1, .5, HY - .2, z, 150, 'low', .8, 1.25)
 
-# handrail, 900 mm above the nosings: gives the eye a human measure
-rail = lambda y: RISE + .90 + max(0.0, min(y, (STEPS - 1) * RUN)) * RISE / RUN
-xr, y0, y1, yt = X1 - .075, -.35, STEPS * RUN + .35, (STEPS - 1) * RUN
-for p, q in ((y0, 0), (0, yt), (yt, y1)):
-    kit.rod('rail', (xr, p, rail(p)), (xr, q, rail(q)), .018, m_metal)
-for y in (y0 + .12, .75, 1.6, y1 - .12):
-    kit.rod('post', (xr, y, rail(y) - .01), (xr, y, rail(y) - .07), .007, m_metal)
-    kit.rod('post', (xr, y, rail(y) - .07), (X1, y, rail(y) - .07), .007, m_metal)
+# the house: brick, a surround of stone, an oak door ajar beside a pane, a window
+D0, D1, DT = -.30, 1.42, TOP + 2.30                                 # opening of the entrance
+W0, W1, WB = 2.60, 4.6, 1.704                                        # and of a window of the same height of head
+F, LINTEL = .10, 3.217                                              # face of the surrounds, top of their lintels: a joint of the brickwork
+kit.bricks(m_brick, m_mortar, (-5.2, HY, .78), 10.6, 3.4, rng=rng, openings=((D0 - F, D1 + F, .7, LINTEL), (W0 - F, W1 + F, WB - .06, LINTEL)))
+for x0, x1, foot in ((D0, D1, TOP), (W0, W1, WB)):
+    for lo, hi in ((x0 - F, x0), (x1, x1 + F)):
+        kit.box('surround', (lo + .003, HY - .014, foot + .003), (hi, HY + .34, DT), m_stone, bevel=.004)
+    kit.box('lintel', (x0 - F + .003, HY - .014, DT + .004), (x1 + F - .003, HY + .34, LINTEL - .006), m_stone, bevel=.004)
+kit.box('sill', (W0 - F + .006, HY - .045, WB - .06), (W1 + F - .006, HY + .2, WB), m_stone, bevel=.004)
+kit.box('threshold', (D0 + .004, HY + .024, TOP - .04), (D1 - .004, HY + .36, TOP + .016), m_stone, bevel=.004)
+for x in (W0, (W0 + W1) / 2, W1):
+    kit.box('frame', (x - .045, HY + .14, WB), (x + .045, HY + .22, DT), m_oak, bevel=.003)
+for z in (WB + .03, DT - .03):
+    kit.box('frame', (W0, HY + .145, z - .04), (W1, HY + .215, z + .04), m_oak, bevel=.003)
+kit.box('pane', (W0, HY + .18, WB), (W1, HY + .19, DT), kit.mat_dark_pane())
+M = D0 + 1.16                                                       # the post between leaf and pane
+for x in (D0 + .03, M, D1 - .03):
+    kit.box('post', (x - .03, HY + .26, TOP + .016), (x + .03, HY + .34, DT), m_metal, bevel=.002)
+kit.box('head', (D0, HY + .26, DT - .05), (D1, HY + .34, DT), m_metal, bevel=.002)
+kit.box('foot', (M, HY + .26, TOP + .016), (D1, HY + .34, TOP + .07), m_metal, bevel=.002)
+kit.mesh_from('pane', np.array([(M, HY + .30, TOP), (D1, HY + .30, TOP), (D1, HY + .30, DT), (M, HY + .30, DT)]), np.array([[0, 1, 2, 3]]), mat=kit.mat_glass_pane())
+wide, high = M - D0 - .07, DT - TOP - .075
+leaf = [kit.box('leaf', (0, 0, 0), (wide, .068, high), m_oak, bevel=.003), kit.box('kick', (.01, -.002, .01), (wide - .01, .002, .13), m_metal),
+        kit.tube('pull', [(wide - .11, -.055, z) for z in (.548, .55, 1.55, 1.552)], (.001, .013, .013, .001), m_metal)]
+leaf += [kit.tube('stay', [(wide - .11, -.055, z), (wide - .11, .01, z)], (.007, .007), m_metal) for z in (.65, 1.45)]
+kit.swing(leaf, (D0 + .065, HY + .27, TOP + .02), .62)
+# the hall behind: plaster, a floor of oak, a lamp
+R0, R1, RY = D0 - .5, D1 + 1.2, HY + 4.2
+for lo, hi, m in (((R0, HY + .36, TOP - .1), (R1, RY, TOP + .012), m_oak), ((R0 - .1, HY + .36, TOP), (R0, RY, TOP + 2.6), m_room), ((R1, HY + .36, TOP), (R1 + .1, RY, TOP + 2.6), m_room),
+                  ((R0, RY, TOP), (R1, RY + .1, TOP + 2.6), m_room), ((R0, HY + .3, DT), (R1, RY, DT + .2), m_room), ((R0, HY + .35, TOP), (D0 + .02, HY + .37, DT), m_room),
+                  ((D1 - .02, HY + .35, TOP), (R1, HY + .37, DT), m_room)):
+    kit.box('hall', lo, hi, m)
+kit.area((.6, HY + 2.2, DT - .05), (.6, HY + 2.2, TOP), 1.6, 1.6, 80, (1, .80, .58))
+lamp = (D0 - .48, HY - .12, TOP + 1.85)
+kit.rod('arm', (lamp[0], HY, lamp[2]), (lamp[0], HY - .09, lamp[2]), .016, m_metal)
+globe = kit.mat_glow('globe', (1, .80, .56), 3.2)
+kit.lathe('globe', [(.06 * np.sin(t), .06 * -np.cos(t)) for t in np.linspace(0, np.pi, 24)], globe, lamp, 32)
 
-# house: long concrete lintel, glazing, oak soffit, a room behind
-HY, HX = 7.4, X1 - .01
-kit.wall('fascia', (-7.0, HY - .9, TOP + 2.62), (1, 0, 0), (0, 0, 1), HX + 7.0, .62, .4, plain, m_conc, uv0=(0, .4))
-kit.box('roof', (-7.0, HY - .6, TOP + 2.66), (HX, HY + 6, TOP + 3.2), m_conc)
-kit.box('soffit', (-7.0, HY - .85, TOP + 2.58), (HX, HY + .1, TOP + 2.625), m_oak)
-kit.box('ceiling', (-7.0, HY + .101, TOP + 2.58), (HX, HY + 5, TOP + 2.625), m_room)
-for x in np.append(np.arange(-7.0, 1.6, 1.62), X1 - .05):
-    kit.box('mullion', (x - .03, HY, TOP), (x + .03, HY + .10, TOP + 2.58), m_metal, bevel=.003)
-kit.box('sill', (-7, HY, TOP), (X1, HY + .10, TOP + .05), m_metal)
-kit.box('head', (-7, HY, TOP + 2.53), (X1, HY + .10, TOP + 2.58), m_metal)
-pane = np.array([[-7, HY + .05, TOP], [X1, HY + .05, TOP], [X1, HY + .05, TOP + 2.6], [-7, HY + .05, TOP + 2.6]])
-kit.mesh_from('pane', pane, np.array([[0, 1, 2, 3]]), mat=kit.mat_glass_pane())
-kit.box('side', (X1 - .12, HY + .12, TOP), (X1, HY + 5, TOP + 2.6), m_room)
-kit.box('floor', (-7, HY + .101, TOP - .06), (X1, HY + 5, TOP + .002), m_oak)
-kit.box('back', (-7.2, HY + 5, TOP), (X1, HY + 5.2, TOP + 2.6), m_room)
-kit.box('end', (-7.2, HY + .12, TOP), (-7, HY + 5, TOP + 2.6), m_room)
-sheer = kit.mat_cloth('sheer', (.80, .785, .76), .40)
-for x0, x1 in ((-5.15, -4.0), (-.30, 1.40)):
-    kit.curtain('curtain', (x0, HY + .30), (x1, HY + .30), TOP + .02, TOP + 2.57, sheer, folds=58 * (x1 - x0), depth=.045)
-kit.area((-2.6, HY + 2.6, TOP + 2.5), (-2.6, HY + 2.7, TOP), 6, 2.4, 46, (1, .91, .80))
-# oak panels on the back wall, a door left open beside them; a table
-kit.box('panels', (-3.2, HY + 4.9, TOP), (-.55, HY + 5, TOP + 2.58), m_oak)
-kit.box('door', (-1.55, HY + 4.88, TOP), (-.70, HY + 4.899, TOP + 2.1), kit.mat_plain('dark', (.03, .028, .026), .9, .1))
-kit.box('table', (-4.3, HY + 1.6, TOP + .70), (-1.9, HY + 2.5, TOP + .74), m_oak, bevel=.004)
-for x in (-4.1, -2.2):
-    kit.box('leg', (x, HY + 1.7, TOP), (x + .08, HY + 2.4, TOP + .70), m_metal)
+# what is left about: a watering can, leaves where the wind lays them
+kit.watering_can((1.28, 2 * RUN + .20, 3 * RISE), 2.5)
+for s in range(STEPS + 1):
+    back, z = (s * RUN if s < STEPS else HY), s * RISE
+    for n, (a, b), deep in ((16, (X0 + .02, X0 + .50), .16), (7, (X0, X1 - .1), .05), (5, (X0 + .1, X1 - .2), .30)):
+        garden.leaves(a, b, back - deep, back - .03, z, n if s else 3 * n, .055, seed=10 * s + n)
 
-# grasses in the planters; the tree that throws its shadow on the wall is outside the frame
-for y0, y1, z in ((-.28, 1.5, .59), (1.95, 4.5, 1.26)):
-    garden.bed(-6.5, -1.92, y0, y1, z, 60, 'tall', .55, .95, crowd=1.5)
-    garden.bed(-6.5, -1.92, y0, y1, z, 18, 'plume', .5, .9, crowd=1.5)
-    garden.bed(-6.5, -1.86, y0 - .06, y1, z, 170, 'low', .8, 1.3, crowd=1.5)
-tr = garden.tree('multi')
-kit.gobo(kit.instance(tr, (-.45, 3.9, 1.75), 1.2, 1.0))
-kit.gobo(kit.instance(tr, (-5.4, .2, .55), 3.1, 1.05))
-kit.box('land', (-150, -150, -.9), (150, 250, -.31), garden.lawn_mat)
-# what the panes mirror, behind the camera: a clipped hedge, and trees over it
-garden.hedge((-26, -16.6, -.4), (20, -15.4, 1.9), density=700, size=.075)
-garden.plant([(-19, -22, -.4, .95), (-13.5, -20, -.4, 1.1), (-8.2, -24, -.4, 1.2), (-4.6, -19.5, -.4, .85), (.6, -23, -.4, 1.15), (5.4, -20, -.4, .95), (10.5, -24, -.4, 1.2),
-              (-16, -29, -.4, 1.3), (-2, -30, -.4, 1.35), (7.5, -30, -.4, 1.3), (14.5, -21, -.4, 1.0)], 'big')
-
-kit.sky(elev=35, azim=130, strength=.10, sun=4.6, sun_size=.7, dust=1.8, sun_tint=(1, .86, .70))
-kit.camera((-.50, -5.5, 1.80), (.16, 0, 1.45), lens=31, fstop=8, focus=(.5, .5, .6), arch=True)
-kit.finish('hero', exposure=1.0, grade=dict(saturation=.95))
+kit.overcast(azim=214, elev=36, key=2.4, size=11, sky=.40)
+kit.camera((-.22, -2.75, 1.50), (.28, HY, 1.10), lens=26, fstop=8, focus=(.3, .7, .5), arch=True)
+kit.finish('hero', exposure=.22, denoise=.7, relief=True, grade=dict(saturation=.95), features=6)

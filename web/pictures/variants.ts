@@ -51,7 +51,7 @@ export const frames: Readonly<Record<Cut, Frame>> = {
 };
 
 /** Pictures whose cut is not centred: the centre of the cut, as a share of the master's width. */
-export const centres: Readonly<Record<string, number>> = { hero: 0.48 };
+export const centres: Readonly<Record<string, number>> = { hero: 0.52 };
 
 /** Pictures that fill a whole window are also cut for upright ones. */
 const FILLS_WINDOWS = ['hero'];
