@@ -90,7 +90,7 @@ it('changes by keyboard alone: words, code and address follow, also after a relo
   expect(await shownCode(page)).toBe(recipeCode(wanted));
   await stage(page).focus();
   for (const key of ['+', '+', 'ArrowLeft', 'ArrowUp', '-']) await page.keyboard.press(key);
-  expect(await stage(page).evaluate((element) => element === document.activeElement)).toBe(true);
+  await expect.poll(() => stage(page).evaluate((element) => element === document.activeElement)).toBe(true);
 });
 
 it('takes a share as a figure and a choice from a list, and offers no stone twice', async () => {

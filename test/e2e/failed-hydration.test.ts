@@ -35,7 +35,7 @@ it.each(allForms.map((form) => [form.id, form] as const))(
     await page.locator('html[data-script-failed]').waitFor({ state: 'attached' });
     expect(await page.locator('html[data-hydrated]').count()).toBe(0);
     expect(await entriesIn(page, Object.keys(entries))).toEqual(entries);
-    expect(await page.evaluate(() => (document.activeElement as HTMLInputElement).name)).toBe('math_answer');
+    await expect.poll(() => page.evaluate(() => (document.activeElement as HTMLInputElement).name)).toBe('math_answer');
     await submitButton(page).click();
     await expect.poll(() => page.locator('h1').textContent()).toBe(form.success.title);
     expect(await rowsOf(form, entries['email'])).toHaveLength(1);

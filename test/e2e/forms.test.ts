@@ -64,7 +64,7 @@ it.each(allForms.map((form) => [form.id, form] as const))(
     expect(rows[0]).toMatchObject({ ...entries, reference });
     expect(Object.keys(rows[0] ?? {})).not.toContain('math_answer');
     // A screen reader goes on at the confirmation.
-    expect(await page.evaluate(() => document.activeElement?.hasAttribute('data-confirmation'))).toBe(true);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.hasAttribute('data-confirmation'))).toBe(true);
     await expect.poll(() => submitButton(page).textContent()).toBe(form.submit);
     for (const [name, value] of Object.entries(await entriesIn(page, Object.keys(entries)))) {
       expect(value, name).toBe(form.fields[name]?.input === 'choice' ? 'none' : '');
@@ -100,8 +100,9 @@ describe('a form', () => {
     await submitButton(page).click();
     const status = confirmation(page, consultation);
     const reference = (await status.locator('dd').first().textContent()) ?? '';
-    expect(await page.title()).toContain(reference);
-    expect(await page.evaluate(() => document.activeElement?.hasAttribute('data-confirmation'))).toBe(true);
+    // Title and focus follow what is shown.
+    await expect.poll(() => page.title()).toContain(reference);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.hasAttribute('data-confirmation'))).toBe(true);
     expect(await status.textContent()).toContain(entries['email'] ?? '');
     await status.getByText(confirmationWords.sent).click();
     for (const [label, value] of sentEntries(consultation, entries))
@@ -157,7 +158,9 @@ describe('a form', () => {
     const links = page.locator('form [role="alert"] li a');
     await expect.poll(() => links.count()).toBe(required.length);
     expect(await page.locator('form [role="alert"] h3').textContent()).toContain(`${required.length} Angaben`);
-    expect(await page.evaluate(() => document.activeElement?.firstElementChild?.getAttribute('role'))).toBe('alert');
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.firstElementChild?.getAttribute('role')))
+      .toBe('alert');
     expect(await notice(page).count()).toBe(0);
     for (const name of required) {
       const field = control(page, name);
@@ -167,7 +170,7 @@ describe('a form', () => {
     }
     await expectAccessible(page);
     await links.first().click();
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe(required[0]);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe(required[0]);
 
     // The notice of a wrong sum comes beside other errors, and goes when the sum is right.
     await control(page, 'math_answer').fill('99');

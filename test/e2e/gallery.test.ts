@@ -37,7 +37,7 @@ it('shows the finishes in full size by keyboard, one after the other, and gives 
 
   await page.keyboard.press('Escape');
   await expect.poll(() => view(page).count()).toBe(0);
-  expect(await second.evaluate((button) => button === document.activeElement)).toBe(true);
+  await expect.poll(() => second.evaluate((button) => button === document.activeElement)).toBe(true);
   expect(consoleErrors).toEqual([]);
 });
 

@@ -21,12 +21,12 @@ it('explains a term by keyboard: the focus goes to the definition and back, and 
   await link(page).press('Enter');
   await note(page).waitFor();
   expect(await note(page).textContent()).toContain(definition);
-  expect(await note(page).evaluate((element) => element === document.activeElement)).toBe(true);
+  await expect.poll(() => note(page).evaluate((element) => element === document.activeElement)).toBe(true);
   expect(await places()).toEqual(before);
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect.poll(() => note(page).isVisible()).toBe(false);
-  expect(await link(page).evaluate((element) => element === document.activeElement)).toBe(true);
+  await expect.poll(() => link(page).evaluate((element) => element === document.activeElement)).toBe(true);
   // Again, and on to the whole glossary.
   await link(page).press('Enter');
   await note(page).getByRole('link').click();

@@ -46,7 +46,7 @@ it('one press removes everything that the site keeps on a device', async () => {
   await page.getByRole('button', { name: deviceWords.remove }).click();
   await page.getByText(deviceWords.removed).waitFor();
   expect(await keysOnDevice(page)).toEqual([]);
-  expect(await storedOnDevice(page)).toEqual([0, 0]);
+  await expect.poll(() => storedOnDevice(page)).toEqual([0, 0]);
   await expect.poll(() => page.locator('[data-outbox]').count()).toBe(0);
   await page.goBack();
   await submitButton(page).waitFor();

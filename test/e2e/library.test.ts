@@ -48,7 +48,7 @@ it('filters while typing, shows the count, and keeps the search in the address w
   await page.getByRole('button', { name: libraryPage.reset }).click();
   await expect.poll(() => count(page).textContent()).toBe(`${documents.length} Dokumente gefunden`);
   expect(queryOf(page)).toEqual({});
-  expect(await searchBox(page).evaluate((box) => box === document.activeElement)).toBe(true);
+  await expect.poll(() => searchBox(page).evaluate((box) => box === document.activeElement)).toBe(true);
   expect(consoleErrors).toEqual([]);
 });
 

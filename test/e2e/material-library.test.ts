@@ -106,7 +106,7 @@ it('opens a surface large, at true size, in another finish; the way back closes 
   await page.goBack();
   await expect.poll(() => view(page).count()).toBe(0);
   expect(queryIn(page)).toEqual({});
-  expect(await card.evaluate(hasFocus)).toBe(true);
+  await expect.poll(() => card.evaluate(hasFocus)).toBe(true);
   expect(consoleErrors).toEqual([]);
 });
 
@@ -184,11 +184,11 @@ it('shows two or three side by side, moved together', async () => {
     .getByRole('button', { name: words.remove(surfaceName(surfaces[0]!)) })
     .click();
   await expect.poll(() => panes.count()).toBe(2);
-  expect(await panes.nth(0).evaluate(hasFocus)).toBe(true);
+  await expect.poll(() => panes.nth(0).evaluate(hasFocus)).toBe(true);
   await page.keyboard.press('Escape');
   await expect.poll(() => comparison(page).count()).toBe(0);
   await page.getByRole('button', { name: words.clear }).press('Enter');
-  expect(await page.getByRole('combobox', { name: words.place }).evaluate(hasFocus)).toBe(true);
+  await expect.poll(() => page.getByRole('combobox', { name: words.place }).evaluate(hasFocus)).toBe(true);
   expect(consoleErrors).toEqual([]);
 });
 

@@ -27,7 +27,7 @@ it('a form has its entries back after a reload, until they are discarded', { tag
   await page.getByText('Ihre Angaben aus dieser Sitzung wurden wiederhergestellt.').waitFor();
   expect(await entriesIn(page, Object.keys(entries))).toEqual(entries);
   await page.getByRole('button', { name: 'Angaben verwerfen' }).click();
-  expect(await control(page, 'email').inputValue()).toBe('');
+  await expect.poll(() => control(page, 'email').inputValue()).toBe('');
   await page.reload();
   await hydrated(page);
   expect(await control(page, 'email').inputValue()).toBe('');

@@ -132,7 +132,7 @@ describe('a notice', () => {
     await closeButton(page).focus();
     await page.keyboard.press('Enter');
     await expect.poll(() => notice(page).count()).toBe(0);
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('phone');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('phone');
   });
 
   it('whose reason is gone gives the focus to what came of it', async () => {
@@ -144,14 +144,14 @@ describe('a notice', () => {
     await hide.evaluate((button) => button.remove());
     await page.keyboard.press('Enter');
     await expect.poll(() => notice(page).count()).toBe(0);
-    expect(await page.evaluate(() => document.activeElement?.hasAttribute('data-confirmation'))).toBe(true);
+    await expect.poll(() => page.evaluate(() => document.activeElement?.hasAttribute('data-confirmation'))).toBe(true);
   });
 
   it('is closed with Escape from anywhere, and the focus stays', async () => {
     const { page } = await visitWithNotice(contact);
     await control(page, 'phone').press('Escape');
     await expect.poll(() => notice(page).count()).toBe(0);
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('phone');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('phone');
   });
 
   it('is not closed with the Escape that closes a dialog', async () => {
@@ -180,6 +180,8 @@ describe('a notice', () => {
     const { page } = await visitHydrated(FORM_PATHS[contact.id] ?? '', PHONE);
     await fillAndSend(page, contact);
     await page.getByRole('button', { name: confirmationActions.hide }).press('Enter');
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(contact.heading);
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
+      .toBe(contact.heading);
   });
 });

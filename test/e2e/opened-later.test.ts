@@ -40,9 +40,9 @@ describe.each(PARTS)('$name', ({ path, open, script, anchor, picture }) => {
     expect(fetched.filter((url) => script.test(url))).toEqual([]);
     await opener.press('Enter');
     await drawing(page).waitFor();
-    expect(await page.evaluate((id) => document.getElementById(id)?.contains(document.activeElement), anchor)).toBe(
-      true,
-    );
+    await expect
+      .poll(() => page.evaluate((id) => document.getElementById(id)?.contains(document.activeElement), anchor))
+      .toBe(true);
     await expectAccessible(page);
     await page.setViewportSize({ width: 320, height: 800 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);

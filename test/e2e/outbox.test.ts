@@ -108,7 +108,7 @@ describe.each([sales, complaint].map((form) => [form.id, form] as const))('%s, w
       await page.locator('form [data-confirmation]', { hasText: form.success.title + form.success.text }).waitFor();
       await button(page, outboxWords.close).click();
       await expect.poll(() => panel(page).count()).toBe(0);
-      expect(await storedOnDevice(page)).toEqual([0, 0]);
+      await expect.poll(() => storedOnDevice(page)).toEqual([0, 0]);
     },
   );
 });
@@ -117,7 +117,7 @@ it('photos wait too, survive the tab, and are sent once although the answer is l
   const { page } = await visit(paths.complaint);
   const photos = await Promise.all([jpeg('#9c3f2b'), jpeg('#8c867c')]);
   const { email } = await keep(page, complaint, photos);
-  expect(await storedOnDevice(page)).toEqual([1, 2]);
+  await expect.poll(() => storedOnDevice(page)).toEqual([1, 2]);
   const later = await page.context().newPage();
   await page.close();
 
@@ -141,7 +141,7 @@ it('photos wait too, survive the tab, and are sent once although the answer is l
     photos.map(async (photo) => Buffer.from(await (await stripMetadata(new Blob([photo]))).arrayBuffer())),
   );
   expect(arrived).toEqual(sent);
-  expect(await storedOnDevice(later)).toEqual([1, 0]);
+  await expect.poll(() => storedOnDevice(later)).toEqual([1, 0]);
 });
 
 it('two tabs show the same request and send it once', { tags: 'thorough' }, async () => {
@@ -165,13 +165,13 @@ it('what is withdrawn is asked for once, then gone from the device, and never se
   const calls = callsOf(page);
   await button(page, outboxWords.withdraw).click();
   await expectAccessible(page);
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(outboxWords.no);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(outboxWords.no);
   await page.keyboard.press('Enter');
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(outboxWords.withdraw);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(outboxWords.withdraw);
   await page.keyboard.press('Enter');
   await button(page, outboxWords.yes).click();
   await panel(page).getByText(outboxWords.deleted).waitFor();
-  expect(await storedOnDevice(page)).toEqual([0, 0]);
+  await expect.poll(() => storedOnDevice(page)).toEqual([0, 0]);
   await page.context().setOffline(false);
   await page.goto(paths.home);
   await hydrated(page);
@@ -206,7 +206,7 @@ it(
     await expect.poll(() => panel(later).count()).toBe(0);
     // The photo is the draft's until it is sent, and no older than the draft.
     await control(later, 'email').focus();
-    expect(await storedOnDevice(later)).toEqual([0, 1]);
+    await expect.poll(() => storedOnDevice(later)).toEqual([0, 1]);
     await submit(later, complaint.success);
     await expect.poll(() => storedOnDevice(later)).toEqual([0, 0]);
     const rows = await rowsOf(complaint, entries['email']);

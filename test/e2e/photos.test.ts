@@ -250,7 +250,7 @@ describe('photos of a complaint', () => {
     );
     await submit(page, SEND_FAILED);
     await expect.poll(() => errorsOf(page)).toEqual([words.refused(['a.jpg'])]);
-    expect(await control(page, 'photos').evaluate((input) => input === document.activeElement)).toBe(true);
+    await expect.poll(() => control(page, 'photos').evaluate((input) => input === document.activeElement)).toBe(true);
     expect(await photoItems(page).allTextContents()).toEqual([
       expect.stringContaining(words.states.refused),
       expect.stringContaining(words.states.done),

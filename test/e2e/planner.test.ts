@@ -47,7 +47,7 @@ it('sets each number by a thumb at 320 px, without the keyboard of the phone', {
     expect(box.height).toBeGreaterThanOrEqual(44);
     await page.touchscreen.tap(box.x + box.width * 0.8, box.y + box.height / 2);
     await expect.poll(() => field(page, label).inputValue()).not.toBe(before);
-    expect(await field(page, label).evaluate((input) => input === document.activeElement)).toBe(false);
+    await expect.poll(() => field(page, label).evaluate((input) => input === document.activeElement)).toBe(false);
     // One step, as the field's own arrow keys do.
     const there = await field(page, label).inputValue();
     await slider.press('ArrowLeft');
@@ -73,7 +73,7 @@ it('draws what is typed, and keeps it in the address, which gives the same plan 
   expect(new URL(page.url()).searchParams.get(recipeQuery)).toBe(own?.code);
   // The planner opened without a plan in the address, which has one now: the keyboard is still in the same field.
   await page.waitForTimeout(AFTER_ADDRESS_MS);
-  expect(await typedIn?.evaluate((element) => element === document.activeElement)).toBe(true);
+  await expect.poll(() => typedIn?.evaluate((element) => element === document.activeElement)).toBe(true);
 
   const other = await visit(page.url());
   await opened(other.page);
@@ -110,7 +110,7 @@ it('reports what is not possible, and takes over the nearest values', { tags: 't
   await expectAccessible(page);
   await finding.getByRole('button', { name: words.apply }).click();
   await finding.waitFor({ state: 'detached' });
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(words.result);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(words.result);
   expect(await faulty.count()).toBe(0);
   await planner(page).getByRole('button', { name: planFormats.dxf.label }).waitFor();
 });
