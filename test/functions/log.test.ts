@@ -2,7 +2,7 @@ import { S3Client } from '@aws-sdk/client-s3';
 import { DynamoDBDocumentClient, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { causeOf } from '../../functions/runtime/log.ts';
+import { causeOf, log } from '../../functions/runtime/log.ts';
 import { allForms } from '../../shared/forms/all-forms.ts';
 import { call, captureLog, handlerOf, postEvent, send, SITE_URL } from './call.ts';
 import { entries, validBody, type Body } from './valid-body.ts';
@@ -68,6 +68,15 @@ describe('what is written to the log', () => {
       expect(output.lines()).toEqual([{ ...line, ms: expect.any(Number) }]);
     });
   });
+});
+
+it('writes lines of JSON, with a time of RFC 3339: without it, Lambda ignores the level', () => {
+  const line = { level: 'WARN', function: 'contact', requestId: 'request-1' } as const;
+  log(line);
+  log(line);
+  expect(output.text()).toMatch(
+    /^(?:\{"timestamp":"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z","level":"WARN",[^\n]*\}\n){2}$/u,
+  );
 });
 
 it('logs no personal data: photos of a complaint that cannot be checked', async () => {
