@@ -10,6 +10,9 @@ export interface Report {
 
 /** An item of the audit `network-requests`. */
 interface Request {
+  readonly url: string;
+  /** -1 where there was no answer. */
+  readonly statusCode: number;
   readonly resourceType: string;
   readonly transferSize: number;
 }

@@ -2,7 +2,11 @@
  * `npm run bench:web [-- [pages|routes|presses] [path …]]`: Lighthouse on the pages beside the same without scripts and rendered by the client, on
  * every route, and presses. `RUNS=1` for a first look.
  */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { chromium } from 'playwright-core';
+import { startLocal } from '../../infra/start/start-site.ts';
 import { paths } from '../../shared/paths.ts';
 import { findChromium } from '../../test/e2e/find-chromium.ts';
 import { machine } from '../machine.ts';
@@ -31,7 +35,9 @@ if (unknown.length > 0) throw new Error(`There is no bench ${unknown.join()}, bu
 const wanted = chosenParts.length > 0 ? chosenParts : Object.keys(parts);
 
 console.log('Building the site and its variants …');
-const variants = await buildVariants();
+const dataDir = await mkdtemp(join(tmpdir(), 'bench-'));
+const host = await startLocal({ port: 0, dataDir });
+const variants = await buildVariants(host.url);
 const servers = await Promise.all(variants.map(serve));
 const origins: Readonly<Record<string, string>> = Object.fromEntries(
   servers.map(({ origin }, index) => [variants[index]?.name, origin]),
@@ -46,6 +52,8 @@ try {
   await browser.close();
   lighthouse.close();
   for (const { close } of servers) close();
+  await host.stop();
+  await rm(dataDir, { recursive: true });
 }
 console.log(machine());
 
@@ -56,15 +64,26 @@ async function audit(pages: readonly string[], sites: readonly string[]): Promis
     console.log(path);
     const runs = new Map(sites.map((site) => [site, [] as Report[]]));
     // The first load encodes the pictures.
-    await lighthouse.audit(origins['this site'] + path);
+    await measured(`${origins['this site']}${path}`);
     for (let run = 0; run < RUNS; run++)
-      for (const [site, reports] of runs) reports.push(await lighthouse.audit(origins[site] + path));
+      for (const [site, reports] of runs) reports.push(await measured(`${origins[site]}${path}`));
     for (const [site, reports] of runs) {
       const report = middle(reports);
       rows[`${path} ${site}`] = report ? figuresOf(report) : {};
     }
   }
   console.table(rows);
+}
+
+/** @throws Error for a page with requests that failed: it is another page than visitors see */
+async function measured(url: string): Promise<Report> {
+  const report = await lighthouse.audit(url);
+  const requests = report.audits['network-requests']?.details?.items ?? [];
+  const failed = requests.filter(({ statusCode }) => statusCode < 200 || statusCode >= 400);
+  if (requests.length > 0 && failed.length === 0) return report;
+  throw new Error(
+    `${url} is not measured: ${failed.map((one) => `${one.statusCode} ${one.url}`).join(', ') || 'no requests'}.`,
+  );
 }
 
 /** Scores of 100, times in milliseconds, sizes in kilobytes as sent. */

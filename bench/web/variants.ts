@@ -3,10 +3,6 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { fileHeaders } from '../../infra/stack/settings/file-headers.ts';
-import { siteHeaders } from '../../shared/security-headers.ts';
-import { buildSite } from '../../web/builder/build-site.ts';
-import { pictureFile } from '../../web/builder/pictures/encode.ts';
-import { PICTURE_FOLDER } from '../../web/pictures/variants.ts';
 
 const projectFile = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
@@ -15,60 +11,53 @@ interface ServedFile {
   readonly headers: Readonly<Record<string, string>>;
 }
 
+/** Gives the file at a path, or undefined. */
+type FileAt = (path: string) => Promise<ServedFile | undefined>;
+
 /** One way of delivering the same content. */
 export interface Variant {
   readonly name: 'this site' | 'without scripts' | 'client-rendered';
-  /** The file at a path, or undefined. */
-  readonly fileAt: (path: string) => Promise<ServedFile | undefined>;
+  readonly fileAt: FileAt;
 }
 
-/** Builds the site and what it is compared with: the same pages without any script, and the same app rendered in the browser. */
-export async function buildVariants(): Promise<readonly Variant[]> {
-  const folder = projectFile('.cache/bench-web');
-  // The server encodes the pictures that are asked for.
-  await buildSite({ folder, picturesOnDemand: true });
-  const clientFolder = join(folder, 'client-rendered');
+/**
+ * The site as the local host serves it, the same pages without any script, and the same app rendered in the browser.
+ * @param host address of the local host
+ */
+export async function buildVariants(host: string): Promise<readonly Variant[]> {
+  const clientFolder = projectFile('.cache/bench-web');
   await buildClientRendered(clientFolder);
-  const site = openFiles(join(folder, 'site'));
-  const client = openFiles(clientFolder);
-  const security = siteHeaders({ uploadOrigin: 'https://uploads.example' });
-
-  const ofSite = async (path: string): Promise<ServedFile | undefined> => {
-    const file = await site(keyOf(path));
-    return file && { body: file.body, headers: { ...file.headers, ...security } };
-  };
-  // Kept, so that the server compresses each page once.
-  const withoutScripts = new Map<string, ServedFile>();
+  const ofSite = once((path) => fetched(host + path));
+  const ofClient = once(async (path) => {
+    const key = path.includes('.') ? path.slice(1) : 'index.html';
+    const body = await readFile(join(clientFolder, key)).catch(() => undefined);
+    return body && { body, headers: fileHeaders(key) };
+  });
   return [
     { name: 'this site', fileAt: ofSite },
-    {
-      name: 'without scripts',
-      fileAt: async (path) => {
-        const known = withoutScripts.get(path) ?? stripped(await ofSite(path));
-        if (known) withoutScripts.set(path, known);
-        return known;
-      },
-    },
-    {
-      name: 'client-rendered',
-      fileAt: async (path) => {
-        const key = path.includes('.') ? path.slice(1) : 'index.html';
-        return (await client(key)) ?? ofSite(path);
-      },
-    },
+    { name: 'without scripts', fileAt: once(async (path) => stripped(await ofSite(path))) },
+    { name: 'client-rendered', fileAt: async (path) => (await ofClient(path)) ?? ofSite(path) },
   ];
 }
 
-/** Finds the files of a folder by their keys. Kept, so that the server compresses each once. */
-function openFiles(folder: string): (key: string) => Promise<ServedFile | undefined> {
-  const read = new Map<string, ServedFile>();
-  return async (key) => {
-    const picture = `/${key}`.startsWith(PICTURE_FOLDER) ? await pictureFile(`/${key}`) : undefined;
-    const body = await readFile(picture ?? join(folder, key)).catch(() => undefined);
-    const file = read.get(key) ?? (body && { body, headers: fileHeaders(key) });
-    if (file) read.set(key, file);
+/** Keeps each file, so that the server compresses it once. */
+function once(fileAt: FileAt): FileAt {
+  const known = new Map<string, ServedFile>();
+  return async (path) => {
+    const file = known.get(path) ?? (await fileAt(path));
+    if (file) known.set(path, file);
     return file;
   };
+}
+
+/** Of the connection between the local host and this process. */
+const HOP_HEADERS = ['connection', 'content-encoding', 'content-length', 'date', 'keep-alive', 'transfer-encoding'];
+
+async function fetched(url: string): Promise<ServedFile | undefined> {
+  const response = await fetch(url);
+  if (!response.ok) return undefined;
+  const headers = [...response.headers].filter(([name]) => !HOP_HEADERS.includes(name));
+  return { body: Buffer.from(await response.arrayBuffer()), headers: Object.fromEntries(headers) };
 }
 
 /** The usual single-page app of the same sources: an empty page, one linked stylesheet, the script first. */
@@ -80,9 +69,6 @@ async function buildClientRendered(outDir: string): Promise<void> {
     build: { outDir, cssCodeSplit: false },
   });
 }
-
-const keyOf = (path: string) =>
-  /\.\w+$/u.test(path) ? path.slice(1) : join(path, 'index.html').replaceAll('\\', '/').slice(1);
 
 function stripped(file: ServedFile | undefined): ServedFile | undefined {
   if (!file?.headers['content-type']?.startsWith('text/html')) return file;
