@@ -101,7 +101,7 @@ describe('the navigation', () => {
 
 it('shows that a page is loading when its script takes long', { tags: 'thorough' }, async () => {
   const { page } = await visitHydrated(paths.home);
-  const deliver = await hold(page, /\/assets\/Imprint-/u);
+  const deliver = await hold(page, /\/assets\/ImprintPage-/u);
   await page.locator(`footer a[href="${paths.imprint}"]`).click();
   const waiting = page.locator('html[data-waiting]');
   await waiting.waitFor({ state: 'attached' });
