@@ -8,6 +8,7 @@ import { prepare } from '../../../infra/start/prepare.ts';
 import { openingWords } from '../../../shared/company/company-words.ts';
 import { colours } from '../../../shared/owner/brand.ts';
 import { company } from '../../../shared/owner/company.ts';
+import { countries } from '../../../shared/owner/countries.ts';
 import { daysOf } from '../../../shared/owner/week.ts';
 import { allPaths, LICENCES, paths, type ProductPage } from '../../../shared/paths.ts';
 import { listedPaths } from '../../../web/builder/crawler-files.ts';
@@ -295,7 +296,7 @@ describe('what search engines and messengers read', () => {
     expect(node(pageAt(paths.home), 'LocalBusiness')).toMatchObject({
       logo: `${company.siteUrl}/icon-512.png`,
       image: metas(pageAt(paths.home), 'og:image')[0],
-      areaServed: { name: 'CH' },
+      areaServed: { name: countries[company.country].code },
     });
     expect(node(pageAt(paths.technicalInfo), 'DefinedTermSet')?.['hasDefinedTerm']).toHaveLength(glossary.length);
     expect(JSON.stringify([...pages()].map(([, html]) => data(html)))).not.toContain('"Product"');
