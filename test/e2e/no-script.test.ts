@@ -102,7 +102,11 @@ it.each([
 
 describe.each([
   { why: 'without JavaScript', options: { javaScriptEnabled: false }, fails: '', tags: ['thorough'] as const },
-  { why: 'when the script of a page can not be fetched', fails: /\/assets\/FinishesPage-/u, tags: ['thorough'] as const },
+  {
+    why: 'when the script of a page can not be fetched',
+    fails: /\/assets\/FinishesPage-/u,
+    tags: ['thorough'] as const,
+  },
   { why: 'when no script but the start script can be fetched', fails: LATER_SCRIPTS, tags: ['thorough'] as const },
   { why: 'when no script can be fetched', fails: ALL_SCRIPTS, tags: ['thorough'] as const },
 ])('$why', ({ options = {}, fails, tags }) => {

@@ -1,10 +1,11 @@
+/** @module-tag thorough */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { delimiter, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { clone } from '../fixtures/cloned-project.ts';
-import { temporaryFolder } from '../fixtures/temporary-folder.ts';
+import { clone } from '../../fixtures/cloned-project.ts';
+import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 
 // What Debian 13 ships, the oldest npm of Node 20, and the last ones of Node 20 and 22.
 describe.runIf(process.platform === 'linux' && process.arch === 'x64').for([
