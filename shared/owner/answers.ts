@@ -1,5 +1,7 @@
+import type { PageName } from '../paths.ts';
+
 /** The page that shows an answer, beside what it says already. */
-type AnsweringPage = 'consultation' | 'sampleFolder' | 'sales' | 'contact';
+type AnsweringPage = Extract<PageName, 'consultation' | 'sampleFolder' | 'sales' | 'contact'>;
 
 export interface Question {
   /** As a visitor asks it. */

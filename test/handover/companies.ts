@@ -36,7 +36,7 @@ export const companies: readonly [Company, ...Company[]] = [
       'swiss-slip.ts': [],
       'texture-terms.ts': [textures],
       'projects.ts': [
-        [/isExample: \{ value: true, confirmed: false \}/gu, 'isExample: false'],
+        [/(?<=isExample: \{ value: )true/gu, 'false'],
         project(
           'freitreppe',
           'Treppenanlage am Schulhaus Sternmatt',

@@ -5,8 +5,7 @@ export interface DownloadGroup {
   readonly id: 'datenblaetter' | 'ausschreibungstexte' | 'cad' | 'pruefzeugnisse';
   readonly title: string;
   readonly description: string;
-  /** Exactly four. */
-  readonly files: readonly [DocumentEntry, DocumentEntry, DocumentEntry, DocumentEntry];
+  readonly files: readonly DocumentEntry[];
 }
 
 const groups = [

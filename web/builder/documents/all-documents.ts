@@ -67,6 +67,10 @@ function libraryDocument(entry: LibraryDocument): MadeDocument {
 
 function productFile(group: DownloadGroup, entry: DocumentEntry): MadeDocument {
   const shared = { kind: group.title, lead: group.description };
+  if (group.id !== 'pruefzeugnisse' && coveredBy(entry, products).length === 0)
+    throw new Error(
+      `No product has the document ${entry.id}: take it out of web/content/product-downloads.ts, or name it in a product's documents.`,
+    );
   switch (group.id) {
     case 'datenblaetter':
       return pdf(entry, () => ({ ...shared, ...dataSheet(entry) }));
