@@ -17,14 +17,16 @@ async function statedShares(): Promise<{ file: string; share: number }[]> {
     image.scrollIntoView({ behavior: 'instant' });
     await new Promise(requestAnimationFrame);
   }
-  await new Promise((resolve) => void requestIdleCallback(resolve));
+  await new Promise((resolve) => void requestIdleCallback(resolve, { timeout: 1000 }));
   // When new `sizes` select the same file, Chromium keeps its old natural width. A clone is measured with the current `sizes`.
   const copies = images.flatMap((image) => {
     const copy = image.parentElement?.cloneNode(true) as HTMLPictureElement;
     image.parentElement?.replaceWith(copy);
     return [...copy.querySelectorAll('img')];
   });
-  await Promise.all(copies.map((image) => image.decode()));
+  await Promise.all(
+    copies.map((image) => image.complete || new Promise((resolve) => void image.addEventListener('load', resolve))),
+  );
   return copies.map((image) => {
     const { clientWidth, clientHeight, naturalWidth, naturalHeight, currentSrc } = image;
     // With widths in `srcset`, the natural width is what `sizes` says, in pixels of CSS. The picture covers its box.

@@ -1,3 +1,4 @@
+import { logoSaysName } from '../../shared/owner/brand.ts';
 import { ButtonLink } from '../components/ButtonLink.tsx';
 import { Icon } from '../components/Icon.tsx';
 import { PageLink } from '../components/PageLink.tsx';
@@ -40,7 +41,7 @@ export function Header() {
             ))}
           </ul>
         </nav>
-        <div className={styles.actions}>
+        <div className={logoSaysName ? `${styles.actions} ${styles.besideName}` : styles.actions}>
           {actions.map(({ label, to }) => (
             <ButtonLink key={label} to={to} isSmall>
               {label}
