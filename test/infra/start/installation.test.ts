@@ -29,7 +29,7 @@ describe.runIf(process.platform === 'linux' && process.arch === 'x64').for([
     const PATH = [join(tools, 'node_modules/.bin'), '/usr/bin', '/bin'].join(delimiter);
     run(project, PATH, command);
 
-    // A group of its own, which is ended as by Ctrl-C: npm 10.1 passes no signal on that it alone gets.
+    // A process group, so that the signal reaches npm and the site, as Ctrl-C does: npm 10.1 does not forward it.
     const settings = { cwd: project, env: envOf(PATH), detached: true } as const;
     const site = spawn('npm', ['start'], { ...settings, stdio: ['ignore', 'pipe', 'inherit'] });
     const stop = () => site.exitCode === null && site.signalCode === null && process.kill(-site.pid!, 'SIGINT');
