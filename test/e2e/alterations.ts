@@ -31,12 +31,6 @@ export const ALTERATIONS: Readonly<Record<string, () => void>> = {
       for (const { addedNodes } of changes) for (const node of addedNodes) translate(node.parentNode ?? node);
     }).observe(document.body, { childList: true, subtree: true });
   },
-  'a writing assistant puts an element behind each text field': () => {
-    for (const field of document.querySelectorAll('textarea, input[type=text]')) {
-      field.setAttribute('data-gramm', 'false');
-      field.after(document.createElement('grammarly-extension'));
-    }
-  },
   'a password manager puts its mark into the form': () => {
     for (const field of document.querySelectorAll('form [type=email], form [type=tel]')) {
       const mark = document.createElement('div');
@@ -45,13 +39,6 @@ export const ALTERATIONS: Readonly<Record<string, () => void>> = {
       field.before(mark);
     }
     document.querySelector('form')?.prepend(document.createElement('div'));
-  },
-  'a password manager puts its list at the end of the page': () => {
-    for (const parent of [document.body, document.querySelector('#app')]) {
-      const list = document.createElement('com-1password-menu');
-      list.setAttribute('popover', 'manual');
-      parent?.append(list);
-    }
   },
   'several extensions put attributes on all elements': () => {
     document.documentElement.setAttribute('data-lt-installed', 'true');
@@ -72,31 +59,9 @@ export const ALTERATIONS: Readonly<Record<string, () => void>> = {
       words.surroundContents(document.createElement('hypothesis-highlight'));
     }
   },
-  'a dark mode gives all elements its colours': () => {
-    const style = document.createElement('style');
-    style.className = 'darkreader';
-    style.textContent = 'html { background: #181a1b !important; color: #e8e6e3 !important }';
-    document.head.append(style);
-    document.querySelector('#app')?.prepend(style.cloneNode(true));
-    document.documentElement.dataset['darkreaderMode'] = 'dynamic';
-    for (const element of document.querySelectorAll<HTMLElement>('#app div, #app p, #app button, #app label'))
-      element.style.setProperty('--darkreader-inline-color', '#e8e6e3');
-  },
   'an ad blocker removes elements': () => {
     for (const selector of ['main aside', 'form p', 'header nav li:last-child', 'footer li'])
       document.querySelector(selector)?.remove();
-  },
-  'a dialler makes links of numbers': () => {
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const texts: Text[] = [];
-    while (walker.nextNode()) texts.push(walker.currentNode as Text);
-    for (const text of texts) {
-      if (!/\d/u.test(text.data) || text.parentElement?.closest('script, style, noscript, textarea, option')) continue;
-      const link = document.createElement('a');
-      link.href = 'tel:+41000000000';
-      text.replaceWith(link);
-      link.append(text);
-    }
   },
   'an extension changes words': () => {
     const walker = document.createTreeWalker(document.querySelector('#app') ?? document.body, NodeFilter.SHOW_TEXT);
@@ -105,41 +70,12 @@ export const ALTERATIONS: Readonly<Record<string, () => void>> = {
       if (!text.parentElement?.closest('textarea')) text.data = text.data.replaceAll('e', 'ë').replaceAll('ss', 'ß');
     }
   },
-  'a video helper puts a frame into the page': () => {
-    for (const selector of ['main', 'main section', 'form']) {
-      const frame = document.createElement('iframe');
-      frame.srcdoc = '<p>Extension</p>';
-      document.querySelector(selector)?.prepend(frame);
-    }
-  },
   'an extension puts each control into an element of its own': () => {
     for (const field of document.querySelectorAll('form input, form textarea, form select, form [type=submit]')) {
       const frame = document.createElement('ext-field');
       field.replaceWith(frame);
       frame.append(field);
     }
-  },
-  'an extension puts one element before a label': () => {
-    document.querySelector('form label')?.before(document.createElement('ext-mark'));
-  },
-  'a password manager puts a box before each field': () => {
-    for (const field of document.querySelectorAll('form input, form textarea'))
-      field.before(document.createElement('ext-box'));
-  },
-  'a reader wraps the texts of the form': () => {
-    const form = document.querySelector('form[method=post]') ?? document.body;
-    const walker = document.createTreeWalker(form, NodeFilter.SHOW_TEXT);
-    const texts: Text[] = [];
-    while (walker.nextNode()) texts.push(walker.currentNode as Text);
-    for (const text of texts) {
-      if (text.parentElement?.closest('textarea, option, noscript')) continue;
-      const span = document.createElement('span');
-      text.replaceWith(span);
-      span.append(text);
-    }
-  },
-  'a consent tool puts its banner before the page': () => {
-    document.querySelector('#app')?.prepend(document.createElement('aside'));
   },
 };
 

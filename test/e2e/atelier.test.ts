@@ -1,7 +1,6 @@
 /** @module-tag thorough */
 import { createHash } from 'node:crypto';
 import { stones } from '@works/stone/codes/materials';
-import { SHARE_STEP } from '@works/stone/codes/recipe';
 import { parseRecipeCode, recipeCode } from '@works/stone/codes/recipe-code';
 import { recipeSummary } from '@works/stone/stones/words';
 import type { Page } from 'playwright-core';
@@ -10,8 +9,7 @@ import { paths } from '../../shared/paths.ts';
 import { recipeQuery } from '../../shared/stone-addresses.ts';
 import { atelierOffer } from '../../web/content/atelier-offer.ts';
 import { atelierWords, presets } from '../../web/content/atelier.ts';
-import { stepWords } from '../../web/content/stepper-words.ts';
-import { expectAccessible, SMALL_PHONE, visit, visitHydrated } from './browser.ts';
+import { expectAccessible, visit, visitHydrated } from './browser.ts';
 
 const hash = (bytes: ArrayLike<number>) => createHash('sha256').update(Uint8Array.from(bytes)).digest('hex');
 const stage = (page: Page) => page.getByRole('application', { name: atelierWords.stageLabel });
@@ -133,26 +131,6 @@ it('takes a share as a figure and a choice from a list, and offers no stone twic
   expect(consoleErrors).toEqual([]);
 });
 
-it('has a sound recipe wherever its controls are moved', async () => {
-  const { page } = await visit(addressOf(3));
-  await drawn(page);
-  const shares = page.getByRole('slider', { name: atelierWords.share });
-  for (const end of ['End', 'Home'] as const) {
-    for (let row = 0; row < (await shares.count()); row++) await shares.nth(row).press(end);
-    expect(parseRecipeCode((await shownCode(page)) ?? '')).toBeDefined();
-  }
-  while ((await shares.count()) < 4) {
-    await page.getByRole('button', { name: atelierWords.add }).click();
-    expect(parseRecipeCode((await shownCode(page)) ?? '')).toBeDefined();
-  }
-  const remove = page.getByRole('button', { name: new RegExp(atelierWords.remove, 'u') });
-  while ((await remove.count()) > 0) {
-    await remove.first().click();
-    expect(parseRecipeCode((await shownCode(page)) ?? '')).toBeDefined();
-  }
-  expect(await shares.count()).toBeGreaterThanOrEqual(1);
-});
-
 it('reports a mistyped code until the first change, and accepts one from paper in any spelling', async () => {
   const code = recipeCode(recipeOf(5));
   const mistyped = code.replace(/.$/u, (digit) => (digit === '0' ? '1' : '0'));
@@ -192,22 +170,4 @@ it('reports that it cannot be loaded, and opens at the next attempt', async () =
   await drawn(page);
   expect(await shownCode(page)).toBe(recipeCode(presets[0].recipe));
   expect(await page.getByRole('alert').filter({ hasText: atelierWords.wrongCode }).count()).toBe(0);
-});
-
-it('steps a share by a thumb on a narrow phone', async () => {
-  const { page } = await visit(addressOf(1), SMALL_PHONE);
-  await drawn(page);
-  const share = presets[1]?.recipe.aggregates[0]?.share ?? NaN;
-  const less = page.getByRole('button', { name: stepWords.less(atelierWords.share), exact: true }).first();
-  const box = await less.boundingBox();
-  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
-  for (const wanted of [share - SHARE_STEP, share - 2 * SHARE_STEP]) {
-    await less.tap();
-    await expect.poll(async () => parseRecipeCode((await shownCode(page)) ?? '')?.aggregates[0]?.share).toBe(wanted);
-  }
-  // The scale goes on from there, and the figure follows it.
-  await page.getByRole('slider', { name: atelierWords.share, exact: true }).first().press('ArrowLeft');
-  await expect
-    .poll(() => page.getByRole('textbox', { name: atelierWords.share, exact: true }).first().inputValue())
-    .toBe(String(share - 3 * SHARE_STEP));
 });

@@ -13,9 +13,8 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 /** Every script but the small one that each page loads first and that holds what is pressed before the others. */
 export const LATER_SCRIPTS = /\/assets\/(?!start-)[^/]+\.js$/u;
 
-/** A phone held upright, and the smallest one, with its touch screen. */
+/** A phone held upright. */
 export const PHONE = { viewport: { width: 390, height: 844 } };
-export const SMALL_PHONE = { viewport: { width: 320, height: 640 }, hasTouch: true, isMobile: true };
 
 const VIOLATION = 'Content security policy violated:';
 

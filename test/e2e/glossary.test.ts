@@ -34,34 +34,6 @@ it('explains a term by keyboard: the focus goes to the definition and back, and 
   expect(consoleErrors).toEqual([]);
 });
 
-it('explains a term by touch beside it, within a narrow window, until the page is touched elsewhere', async () => {
-  const { page } = await visitHydrated(paths.outdoorPaving, {
-    viewport: { width: 320, height: 640 },
-    hasTouch: true,
-    isMobile: true,
-  });
-  await link(page).tap();
-  await note(page).waitFor();
-  const [own, from] = [await note(page).boundingBox(), await link(page).boundingBox()];
-  if (!own || !from) throw new Error('The definition is not shown.');
-  expect(own.x).toBeGreaterThanOrEqual(0);
-  expect(own.x + own.width).toBeLessThanOrEqual(320);
-  expect(Math.min(Math.abs(own.y - from.y - from.height), Math.abs(own.y + own.height - from.y))).toBeLessThan(12);
-  await page.touchscreen.tap(160, own.y > 320 ? 80 : 600);
-  await expect.poll(() => note(page).isVisible()).toBe(false);
-});
-
-it('leads to the glossary without script; printed, a term is plain text', async () => {
-  const { page } = await visit(paths.outdoorPaving, { javaScriptEnabled: false });
-  await page.emulateMedia({ media: 'print' });
-  expect(await link(page).evaluate((element) => getComputedStyle(element).textDecorationLine)).toBe('none');
-  await page.emulateMedia({ media: 'screen' });
-  expect(await link(page).evaluate((element) => getComputedStyle(element).textDecoration)).toContain('dotted');
-  await link(page).click();
-  expect(addressOf(page)).toBe(termLink(TERM));
-  expect(await page.locator(':target').textContent()).toContain(definition);
-});
-
 it('opens the folded glossary at the term that a link leads to, also without script', async () => {
   for (const javaScriptEnabled of [true, false]) {
     const { page } = await visit(paths.technicalInfo, { javaScriptEnabled });

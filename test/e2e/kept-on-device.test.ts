@@ -9,7 +9,6 @@ import { deviceWords } from '../../web/content/device-data.ts';
 import { restoredWords } from '../../web/content/form-messages.ts';
 import { keepWords } from '../../web/content/keep-offer.ts';
 import { outboxWords } from '../../web/content/outbox.ts';
-import { pageError } from '../../web/content/page-error.ts';
 import { jpegFile } from '../functions/sample-images.ts';
 import { hydrated, visitHydrated } from './browser.ts';
 import { choosePhotos, fillAndSend, fillIn, storedOnDevice, submitButton } from './fill.ts';
@@ -68,14 +67,4 @@ it('the next page that is opened removes what has ended', async () => {
   // What ends with the tab: the confirmation that this one has seen, and how far its pages were scrolled.
   const ofTheTab = ['scroll-positions', `sent:${contact.id}`];
   expect((await keysOnDevice(page)).filter((key) => !ofTheTab.includes(key))).toEqual([]);
-});
-
-it('a name cut inside a character in the address or on the device leaves planner and pages as they are', async () => {
-  const { page } = await visitHydrated(paths.imprint);
-  await page.evaluate(() => localStorage.setItem('project', '~Haus \ud83d_MS-400T-106D-60MC-2Q~\ude00'));
-  for (const path of [`${paths.products}?projekt=~${'x'.repeat(59)}😀_MS-400T-106D-60MC-2Q`, paths.products]) {
-    await page.goto(path);
-    await hydrated(page);
-    expect(await page.locator('main h1').textContent()).not.toBe(pageError.heading);
-  }
 });

@@ -76,16 +76,6 @@ it('lists the product files that match below the documents, and counts them apar
   expect(consoleErrors).toEqual([]);
 });
 
-it('leads on from an empty result to other files and to the form with the term', async () => {
-  const { page } = await open('?suche=Xylophon');
-  await page.getByRole('heading', { name: libraryPage.empty.heading }).waitFor();
-  expect(
-    await page.locator('main').getByRole('link', { name: libraryPage.empty.productDownloads }).getAttribute('href'),
-  ).toBe(paths.productDownloads);
-  await page.getByRole('link', { name: libraryPage.empty.contact }).click();
-  await expect.poll(() => page.getByRole('textbox', { name: /Nachricht/u }).inputValue()).toContain('Xylophon');
-});
-
 it.runIf(isShippedExample)(
   'shows a shared list, also after a reload and on the way back from another page',
   async () => {

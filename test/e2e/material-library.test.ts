@@ -1,25 +1,16 @@
 /** @module-tag thorough */
-import { existsSync } from 'node:fs';
-import { recipeCode } from '@works/stone/codes/recipe-code';
 import { usesOf } from '@works/stone/facts/uses';
-import { surfaceAlt, surfaceName } from '@works/stone/mixes/surface-card';
+import { surfaceName } from '@works/stone/mixes/surface-card';
 import { surfaces, type Surface } from '@works/stone/mixes/surfaces';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { paths } from '../../shared/paths.ts';
-import { recipeQuery } from '../../shared/stone-addresses.ts';
-import { macroName } from '../../web/builder/pictures/surface-masters.ts';
-import { surfaceLink, surfaceQuery } from '../../web/content/deep-links.ts';
+import { surfaceQuery } from '../../web/content/deep-links.ts';
 import { finishes } from '../../web/content/finishes.ts';
 import { materialLibrary as words } from '../../web/content/material-library.ts';
-import { expectAccessible, hydrated, PHONE, visit, visitHydrated } from './browser.ts';
-
-const SHARP_PHONE = { ...PHONE, deviceScaleFactor: 3, isMobile: true, hasTouch: true };
+import { expectAccessible, hydrated, visit, visitHydrated } from './browser.ts';
 
 const sameMix = ({ name }: Surface) => surfaces.filter((surface) => surface.name === name);
-const hasMacro = ({ code }: Surface) =>
-  existsSync(new URL(`../../renderings/masters/${macroName(code)}`, import.meta.url));
-const cards = (page: Page) => page.locator('#materialbibliothek > ul > li');
 const view = (page: Page) => page.getByRole('dialog', { name: words.view });
 const comparison = (page: Page) => page.getByRole('dialog', { name: words.comparison });
 const queryIn = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
@@ -108,44 +99,6 @@ it('opens a surface large, at true size, in another finish; the way back closes 
   expect(queryIn(page)).toEqual({});
   await expect.poll(() => card.evaluate(hasFocus)).toBe(true);
   expect(consoleErrors).toEqual([]);
-});
-
-it('shows the edge of a surface that has a close-up, and of no other', async () => {
-  const surface = surfaces.find(hasMacro)!;
-  const { page, consoleErrors } = await visit(surfaceLink(surface.id));
-  await view(page).getByRole('radio', { name: words.cuts.macro }).check({ force: true });
-  await view(page)
-    .getByRole('img', { name: surfaceAlt.macro(surface) })
-    .waitFor();
-  expect(await hasLoaded(page)).toBe(true);
-  // It has no scale: neither sizes nor coin.
-  expect(await view(page).getByRole('group', { name: words.size }).count()).toBe(0);
-  expect(await view(page).getByRole('img', { name: words.coin }).count()).toBe(0);
-  await expectAccessible(page);
-  for (const other of surfaces.filter((one) => !hasMacro(one)).slice(0, 1)) {
-    await page.goto(surfaceLink(other.id));
-    await view(page).getByRole('group', { name: words.size }).waitFor();
-    expect(await view(page).getByRole('radio', { name: words.cuts.macro }).count()).toBe(0);
-  }
-  expect(consoleErrors).toEqual([]);
-});
-
-it('leads from its address to the sample and to the Atelier on a phone', async () => {
-  const surface = surfaces[13]!;
-  const { page } = await visit(surfaceLink(surface.id), SHARP_PHONE);
-  await view(page)
-    .getByRole('heading', { name: surfaceName(surface) })
-    .waitFor();
-  const code = recipeCode(surface.recipe);
-  const sample = await view(page).getByRole('link', { name: words.samples }).getAttribute('href');
-  expect(new URL(sample ?? '', page.url()).searchParams.get('surfaces')).toContain(code);
-  await expectAccessible(page);
-  await view(page).getByRole('link', { name: words.atelier }).click();
-  await page.locator('#atelier canvas').waitFor();
-  await expect.poll(() => view(page).count()).toBe(0);
-  expect(queryIn(page)).toEqual({ [recipeQuery]: code });
-  expect(await page.locator('#atelier code').textContent()).toBe(code);
-  await page.getByRole('button', { name: words.close }).waitFor({ state: 'detached' });
 });
 
 it('shows two or three side by side, moved together', async () => {

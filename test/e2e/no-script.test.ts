@@ -7,7 +7,7 @@ import { contact } from '../../shared/forms/contact.ts';
 import { WRONG_SUM } from '../../shared/notices.ts';
 import { paths } from '../../shared/paths.ts';
 import { expectAccessible, LATER_SCRIPTS, visit } from './browser.ts';
-import { control, entriesFor, entriesIn, fillIn, FORM_PATHS, submitButton, uniqueUmlautEmail } from './fill.ts';
+import { control, entriesIn, fillIn, FORM_PATHS, submitButton } from './fill.ts';
 import { rowsOf } from './rows.ts';
 
 const ALL_SCRIPTS = '**/assets/*.js';
@@ -45,21 +45,6 @@ it('a form without JavaScript is stored once, although it is reloaded and sent a
   await expect.poll(() => heading(page)).toBe(contact.success.title);
   expect(await page.locator('.reference').textContent()).toBe(reference);
   expect(await rowsOf(contact, entries['email'])).toHaveLength(1);
-});
-
-it('a form without JavaScript takes an address at a domain with umlauts', { tags: 'thorough' }, async () => {
-  const { page } = await visit(paths.contact, { javaScriptEnabled: false });
-  const { typed, stored } = uniqueUmlautEmail();
-  await fillIn(page, contact, entriesFor(contact, typed));
-  await control(page, 'math_answer').fill('99');
-  await submitButton(page).click();
-  await page.getByRole('alert').getByText(WRONG_SUM.text).first().waitFor();
-  expect(await control(page, 'email').inputValue()).toBe(typed);
-  await control(page, 'math_answer').fill(contact.math.answer);
-  await submitButton(page).click();
-  await expect.poll(() => heading(page)).toBe(contact.success.title);
-  expect(await page.locator('main').textContent()).toContain(`geht an ${typed}.`);
-  expect(await rowsOf(contact, stored)).toHaveLength(1);
 });
 
 it.each([consultation, complaint].map((form) => [form.id, form] as const))(

@@ -62,12 +62,9 @@ const clearStorage = (page: Page) =>
   });
 
 it.each([
-  ['413 of a proxy', 413, 'text/html', {}, undefined],
   ['413 of the site’s firewall', 413, PROBLEM, {}, undefined],
   ['429 with a time', 429, PROBLEM, { 'retry-after': '300' }, failedWords.later(300)],
-  ['429 with a date', 429, 'text/html', { 'retry-after': 'Fri, 01 Jan 2100 00:00:00 GMT' }, 'Minuten sollte es wieder'],
   ['403 of a firewall', 403, 'text/html', {}, undefined],
-  ['403 of the API', 403, PROBLEM, {}, undefined],
   ['503', 503, PROBLEM, { 'retry-after': '30' }, failedWords.later(30)],
 ])('after %s everything is there, can be kept, and is sent later', async (_, status, contentType, headers, time) => {
   const { page } = await visitHydrated(paths.contact);

@@ -4,11 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { complaint } from '../../shared/forms/complaint.ts';
 import { contact } from '../../shared/forms/contact.ts';
 import type { Form } from '../../shared/forms/define-form.ts';
-import { confirmationActions } from '../../shared/forms/form-words.ts';
 import { SEND_FAILED, WRONG_SUM, type Notice } from '../../shared/notices.ts';
 import { layoutWords } from '../../web/content/layout-words.ts';
 import { expectAccessible, PHONE, visitHydrated } from './browser.ts';
-import { control, fillAndSend, fillIn, FORM_PATHS, notice, pressInVain, submit } from './fill.ts';
+import { control, fillIn, FORM_PATHS, notice, pressInVain, submit } from './fill.ts';
 
 /** A window of 1280 × 1024 at 400 %: the least room. */
 const LEAST = '320 × 256';
@@ -101,17 +100,6 @@ describe.each([
     expect(await timesSaid(page, form.success)).toBe(1);
     await expectAccessible(page);
   });
-
-  it('has a confirmation with a heading, beside the notice and when it is closed', async () => {
-    const { page } = await visitHydrated(FORM_PATHS[id] ?? '', { ...PHONE, reducedMotion: 'reduce' });
-    await fillAndSend(page, form);
-    const heading = page.locator('[data-confirmation]').getByRole('heading', { name: form.success.title });
-    const isShown = async () => ((await heading.locator('..').boundingBox())?.height ?? 0) > 1;
-    expect([await heading.count(), await isShown()]).toEqual([1, false]);
-    await closeButton(page).click();
-    await expect.poll(() => notice(page).count()).toBe(0);
-    expect([await heading.count(), await isShown()]).toEqual([1, true]);
-  });
 });
 
 /** Where a key leads: once through the page, and out of it at its other end. */
@@ -135,25 +123,6 @@ describe('a notice', () => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('phone');
   });
 
-  it('whose reason is gone gives the focus to what came of it', async () => {
-    const { page } = await visitHydrated(FORM_PATHS[contact.id] ?? '', PHONE);
-    await fillAndSend(page, contact);
-    const hide = page.getByRole('button', { name: confirmationActions.hide });
-    await hide.focus();
-    await closeButton(page).focus();
-    await hide.evaluate((button) => button.remove());
-    await page.keyboard.press('Enter');
-    await expect.poll(() => notice(page).count()).toBe(0);
-    await expect.poll(() => page.evaluate(() => document.activeElement?.hasAttribute('data-confirmation'))).toBe(true);
-  });
-
-  it('is closed with Escape from anywhere, and the focus stays', async () => {
-    const { page } = await visitWithNotice(contact);
-    await control(page, 'phone').press('Escape');
-    await expect.poll(() => notice(page).count()).toBe(0);
-    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('phone');
-  });
-
   it('is not closed with the Escape that closes a dialog', async () => {
     const { page } = await visitWithNotice(contact);
     await page.getByRole('button', { name: layoutWords.menu }).click();
@@ -164,24 +133,5 @@ describe('a notice', () => {
     expect(await notice(page).count()).toBe(1);
     await page.keyboard.press('Escape');
     await expect.poll(() => notice(page).count()).toBe(0);
-  });
-
-  it('is whole on a phone with double the font size', async () => {
-    const { page, context } = await visitWithNotice(contact);
-    const session = await context.newCDPSession(page);
-    await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
-    const cut = () =>
-      notice(page).evaluate((box) => box.scrollHeight - box.clientHeight + box.scrollWidth - box.clientWidth);
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
-    expect(await cut()).toBe(0);
-  });
-
-  it('leaves the focus in the form when its confirmation is hidden', async () => {
-    const { page } = await visitHydrated(FORM_PATHS[contact.id] ?? '', PHONE);
-    await fillAndSend(page, contact);
-    await page.getByRole('button', { name: confirmationActions.hide }).press('Enter');
-    await expect
-      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
-      .toBe(contact.heading);
   });
 });

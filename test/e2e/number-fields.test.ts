@@ -1,13 +1,10 @@
 import { parsePlanCode, planCode } from '@works/stone/codes/plan-code';
-import { recipeCode } from '@works/stone/codes/recipe-code';
-import { askedParameters, initialValues } from '@works/stone/plans/define-plan';
-import { perUnit } from '@works/stone/plans/figures';
+import { initialValues } from '@works/stone/plans/define-plan';
 import { plans } from '@works/stone/products/all-products';
 import type { Locator, Page } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { productPages, type ProductPage } from '../../shared/paths.ts';
-import { PLANNER_ANCHOR, planPath, planQuery, recipePath } from '../../shared/stone-addresses.ts';
-import { atelierWords, presets } from '../../web/content/atelier.ts';
+import { type ProductPage } from '../../shared/paths.ts';
+import { PLANNER_ANCHOR, planPath, planQuery } from '../../shared/stone-addresses.ts';
 import { numberFieldWords } from '../../web/content/number-field-words.ts';
 import { plannerWords } from '../../web/content/planner.ts';
 import { visit } from './browser.ts';
@@ -118,61 +115,5 @@ it.each(Object.entries(WAYS))(
       ENTRIES.map(([text]) => text),
     );
     expect(shown).toEqual(ENTRIES);
-  },
-);
-
-/** Of all planners, the last number of each unit: what reads it knows the unit alone. */
-const numberOfEachUnit = new Map(
-  productPages.flatMap((product) => {
-    const initial = initialValues(plans[product]);
-    return askedParameters(plans[product], initial).flatMap(([name, parameter]) =>
-      parameter.kind === 'number'
-        ? [[parameter.unit, { product, value: initial[name] ?? NaN, ...parameter }] as const]
-        : [],
-    );
-  }),
-);
-
-it.each([...numberOfEachUnit])(
-  'a number in %s may be dictated with a comma',
-  { tags: 'thorough' },
-  async (unit, { product, value, label, step, most }) => {
-    const { page, consoleErrors } = await open(product);
-    const next = value + step > most ? value - step : value + step;
-    const [whole, decimals = '0'] = String(next / perUnit[unit]).split('.');
-    await dictate(page, fieldIn(page, label), `${whole},${decimals}`);
-    await fieldIn(page, label).press('Tab');
-    await expect.poll(() => fieldIn(page, label).inputValue()).toBe(String(next / perUnit[unit]));
-    expect(consoleErrors).toEqual([]);
-  },
-);
-
-it.each(Object.entries(WAYS).slice(0, 2))(
-  'a share of the Atelier that is %s is read as it is meant',
-  { tags: 'thorough' },
-  async (_way, enter) => {
-    const { page, context, consoleErrors } = await visit(recipePath(recipeCode(presets[0].recipe)));
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    const share = page.getByRole('textbox', { name: atelierWords.share, exact: true }).first();
-    await share.waitFor();
-    for (const [text, shown, refused] of [
-      ['40', '40', false],
-      ['35 %', '35', false],
-      ['30,0', '30', false],
-      ['25 Prozent', '25', false],
-      // No share of the steps: the nearest one.
-      ['33,4', '35', false],
-      ['1e1', '35', true],
-      ['cm 30', '35', true],
-      ['', '35', false],
-    ] as const) {
-      await enter(page, share, text);
-      expect(await share.inputValue(), text).toBe(text);
-      expect(REFUSAL.test(await share.evaluate(wordsAt)), text).toBe(refused);
-      await share.press('Tab');
-      await expect.poll(() => share.inputValue(), { message: text }).toBe(shown);
-      expect(await isMarked(share), text).toBe(false);
-    }
-    expect(consoleErrors).toEqual([]);
   },
 );

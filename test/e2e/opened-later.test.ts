@@ -5,7 +5,7 @@ import { paths } from '../../shared/paths.ts';
 import { PLANNER_ANCHOR } from '../../shared/stone-addresses.ts';
 import { atelierOffer } from '../../web/content/atelier-offer.ts';
 import { plannerOffer } from '../../web/content/planner-offer.ts';
-import { expectAccessible, hydrated, PHONE, visit, visitHydrated } from './browser.ts';
+import { expectAccessible, hydrated, visit } from './browser.ts';
 
 /** What is fetched with the press that opens it, and then draws a picture above its controls. */
 const PARTS = [
@@ -48,31 +48,5 @@ describe.each(PARTS)('$name', ({ path, open, script, anchor, picture }) => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
     expect(consoleErrors).toEqual([]);
     expect(externalRequests).toEqual([]);
-  });
-
-  it('keeps its picture above all controls that scroll below it on a phone', async () => {
-    const { page } = await visitHydrated(path, PHONE);
-    await page.getByRole('button', { name: open }).press('Enter');
-    await drawing(page).waitFor();
-    const covering = await drawing(page).evaluate((frame, id) => {
-      const controls = document.querySelectorAll(`#${id} :is(button, input, select, label, [role=slider])`);
-      return [...controls].flatMap((control) => {
-        control.scrollIntoView({ block: 'start', behavior: 'instant' });
-        const pinned = frame.getBoundingClientRect();
-        const own = control.getBoundingClientRect();
-        scrollBy({ top: own.top - (pinned.top + pinned.bottom - own.height) / 2, behavior: 'instant' });
-        const now = control.getBoundingClientRect();
-        const [x, y] = [(now.left + now.right) / 2, (now.top + now.bottom) / 2];
-        // A picture that scrolls with a control never meets it.
-        const { left, right, top, bottom } = frame.getBoundingClientRect();
-        if (x < left || x > right || y < top || y > bottom) return [];
-        const shown = document.elementFromPoint(x, y);
-        // At the end of its part, the picture leaves the window below the site's header.
-        if (!shown || shown.closest('header')) return [];
-        return frame.contains(shown) ? ['below'] : [`${control.outerHTML} below ${shown.outerHTML}`];
-      });
-    }, anchor);
-    expect(covering.filter((found) => found === 'below').length).toBeGreaterThan(15);
-    expect(covering.filter((found) => found !== 'below')).toEqual([]);
   });
 });

@@ -7,8 +7,7 @@ import { paths } from '../../shared/paths.ts';
 import { photoContent } from '../../shared/photo-content.ts';
 import { MAX_PHOTOS, PHOTO_KEY, photoKey } from '../../shared/photos.ts';
 import { photoWords as words } from '../../web/content/photo-words.ts';
-import * as oddities from '../functions/photo-oddities.ts';
-import { segment } from '../functions/sample-images.ts';
+import { oddPhotos, SECRET } from '../functions/odd-photos.ts';
 import { RETRY_LIMIT_MS } from '../hang-limits.ts';
 import { expectAccessible, hydrated, visit, visitHydrated } from './browser.ts';
 import {
@@ -32,7 +31,6 @@ const photo = (width = 800) =>
     .jpeg()
     .withExif(GPS)
     .toBuffer();
-const { odd, SECRET } = oddities;
 /** A picture that is encoded anew differs by less; one that lost its colour profile by 9, a turned one by 39 and more. */
 const UNSEEN = 3;
 const isUpload = (url: string) => url.startsWith(inject('uploadOrigin'));
@@ -142,7 +140,7 @@ describe('photos of a complaint', () => {
   it('arrive as the browser shows them, whatever phones and editors make of a file', { tags: 'thorough' }, async () => {
     const { page } = await visitHydrated(paths.complaint);
     const { email } = await fillIn(page, complaint);
-    const files = Object.entries(oddPhotos());
+    const files = Object.entries(await oddPhotos());
     await choosePhotos(page, ...files);
     expect(await errorsOf(page)).toEqual([]);
     await submit(page, complaint.success);
@@ -167,7 +165,7 @@ describe('photos of a complaint', () => {
     const flat = (width: number, height: number) => sharp({ create: { ...size, width, height } });
     const photos = [
       ['viele Bytes.jpg', await noise.jpeg({ quality: 97 }).toBuffer()],
-      ['200 Megapixel.jpg', await flat(16_320, 12_240).jpeg().toBuffer()],
+      ['zu viele Pixel.jpg', await flat(8200, 6200).jpeg().toBuffer()],
       ['50 Megapixel.jpg', await flat(8160, 6144).jpeg().toBuffer()],
     ] as const;
     for (const [place, [name, buffer]] of photos.entries()) {
@@ -178,7 +176,7 @@ describe('photos of a complaint', () => {
     const lines = await photoItems(page).allTextContents();
     expect(lines).toEqual([
       expect.stringMatching(/von 1\d(?:\.\d)?\u00a0MB auf \d(?:\.\d)?\u00a0MB verkleinert/u),
-      expect.stringContaining('von 199.8\u00a0Megapixel auf 16.8\u00a0Megapixel verkleinert'),
+      expect.stringContaining('von 50.8\u00a0Megapixel auf 16.8\u00a0Megapixel verkleinert'),
       expect.not.stringContaining('verkleinert'),
     ]);
     await submit(page, complaint.success);
@@ -270,30 +268,4 @@ async function storedPhotos(email: string | undefined): Promise<readonly Buffer[
   const [row] = await rowsOf(complaint, email);
   const urls = row?.['photo_urls'] as string[];
   return Promise.all(urls.map(async (url) => Buffer.from(await (await fetch(url)).arrayBuffer())));
-}
-
-/** Photos that were refused, turned, or kept with more than the picture (issue 51). */
-function oddPhotos(): Readonly<Record<string, Buffer>> {
-  const { encodings, orders, orientations, profiles, trailers, damages, others } = oddities;
-  const jpeg = encodings['baseline'] ?? Buffer.alloc(0);
-  const profile = profiles['P3 of 300 KB'] ?? [];
-  return {
-    'Profil.jpg': odd(jpeg, { profile }),
-    'zweimal gedreht.jpg': odd(jpeg, {
-      orientation: orientations['6, then 1'] ?? [],
-      order: orders['before the scan'],
-    }),
-    'gedreht.png': others['PNG turned by 6'] ?? jpeg,
-    'Panorama.jpg': odd(jpeg, { trailer: trailers['a film without an end before it'] }),
-    'Panorama mit Ende im Film.jpg': odd(jpeg, { trailer: trailers['an end in a film without an end before it'] }),
-    'Bytes dazwischen.jpg': odd(jpeg, { damage: damages['bytes between segments'] }),
-    'Vorschau.jpg': Buffer.concat([
-      jpeg.subarray(0, 2),
-      segment(0xe0, Buffer.from(`JFIF\0\x01\x01\0\0\x01\0\x01\x05\x05${SECRET.repeat(4).slice(0, 75)}`)),
-      jpeg.subarray(2),
-    ]),
-    'lange Zahl.jpg': odd(jpeg, { orientation: orientations['long 6'] ?? [] }),
-    'mit Film von 11 MB.jpg': Buffer.concat([jpeg, Buffer.alloc(11 * 1024 * 1024)]),
-    'WebP.webp': others['WebP'] ?? jpeg,
-  };
 }

@@ -12,7 +12,7 @@ import { products } from '../../web/content/all-products.ts';
 import { plannerOffer } from '../../web/content/planner-offer.ts';
 import { plannerWords as words } from '../../web/content/planner.ts';
 import { planned } from '../web/tools/planner/planned.ts';
-import { expectAccessible, SMALL_PHONE, visit, visitHydrated } from './browser.ts';
+import { expectAccessible, visit, visitHydrated } from './browser.ts';
 import { bytesOf, downloadBy } from './download.ts';
 
 const path = paths.outdoorStairs;
@@ -30,32 +30,6 @@ const descriptionOf = (input: HTMLElement) =>
     ?.split(' ')
     .map((part) => document.getElementById(part)?.textContent)
     .join(' ');
-
-it('sets each number by a thumb at 320 px, without the keyboard of the phone', { tags: 'thorough' }, async () => {
-  const { page } = await visit(addressOf(initial), SMALL_PHONE);
-  await opened(page);
-  const numbers = Object.values(plan.parameters).filter((parameter) => parameter.kind === 'number');
-  expect(numbers.length).toBeGreaterThan(3);
-  for (const { label } of numbers) {
-    const slider = planner(page).getByRole('slider', { name: label, exact: true });
-    // The scale with its thumb.
-    const scale = slider.locator('..').locator('..');
-    const before = await field(page, label).inputValue();
-    await scale.evaluate((element) => element.scrollIntoView({ block: 'end', behavior: 'instant' }));
-    const box = await scale.boundingBox();
-    if (!box) throw new Error(`No scale of ${label}.`);
-    expect(box.height).toBeGreaterThanOrEqual(44);
-    await page.touchscreen.tap(box.x + box.width * 0.8, box.y + box.height / 2);
-    await expect.poll(() => field(page, label).inputValue()).not.toBe(before);
-    await expect.poll(() => field(page, label).evaluate((input) => input === document.activeElement)).toBe(false);
-    // One step, as the field's own arrow keys do.
-    const there = await field(page, label).inputValue();
-    await slider.press('ArrowLeft');
-    await expect.poll(() => field(page, label).inputValue()).not.toBe(there);
-    await slider.press('ArrowRight');
-    await expect.poll(() => field(page, label).inputValue()).toBe(there);
-  }
-});
 
 it('draws what is typed, and keeps it in the address, which gives the same plan to everyone', async () => {
   const { page } = await visitHydrated(path);
@@ -80,21 +54,6 @@ it('draws what is typed, and keeps it in the address, which gives the same plan 
   expect(await drawnTexts(other.page)).toEqual(await drawnTexts(page));
   expect(await field(other.page, 'Stufenbreite').inputValue()).toContain('36.5');
 });
-
-it(
-  'takes a decimal comma as a point: a tenth of a millimetre is refused, not taken for ten times as much',
-  { tags: 'thorough' },
-  async () => {
-    const { page } = await visit(addressOf(initial));
-    await opened(page);
-    const bearing = field(page, 'Auflage der nächsten Stufe');
-    await bearing.fill('');
-    await bearing.pressSequentially('63,7');
-    await expect
-      .poll(() => planner(page).getByRole('region', { name: words.impossible }).textContent())
-      .toContain('63.7\u00a0mm ist nicht möglich');
-  },
-);
 
 it('reports what is not possible, and takes over the nearest values', { tags: 'thorough' }, async () => {
   const { page } = await visit(addressOf({ ...initial, width: 300, rise: 150, bearing: 80 }));
@@ -169,10 +128,4 @@ it('opens the forms with the plan in words and its address', { tags: 'thorough' 
   await page.waitForURL(`**${paths.sampleFolder}*`);
   await expect.poll(() => page.locator('[name=project]').inputValue()).toContain(code);
   expect(await page.locator('[name=surfaces]').inputValue()).toContain(`${path}?${planQuery}=${code}`);
-});
-
-it('offers nothing to press without script', { tags: 'thorough' }, async () => {
-  const { page } = await visit(path, { javaScriptEnabled: false });
-  expect(await page.getByRole('button', { name: plannerOffer.open }).count()).toBe(0);
-  expect(await page.locator('svg[role=img]').first().isVisible()).toBe(true);
 });

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { paths } from '../../shared/paths.ts';
-import { PLANNER_ANCHOR } from '../../shared/stone-addresses.ts';
 import { headerActions } from '../../web/pages/navigation.ts';
 import { expectAccessible, hold, hydrated, PHONE, visit, visitHydrated } from './browser.ts';
 
@@ -42,17 +41,6 @@ describe('the navigation', () => {
     await expect.poll(() => link.isVisible()).toBe(true);
     await expectAccessible(page);
     await page.keyboard.press('Escape');
-    await expect.poll(() => link.isVisible()).toBe(false);
-  });
-
-  it('closes a sub-menu with a link to the page that is shown', { tags: 'thorough' }, async () => {
-    const { page } = await visitHydrated(paths.facades);
-    const link = page.locator(`header nav a[href="${paths.facades}"]`).first();
-    await page
-      .getByRole('button', { name: /Produkte/u })
-      .first()
-      .click();
-    await link.click();
     await expect.poll(() => link.isVisible()).toBe(false);
   });
 
@@ -108,25 +96,6 @@ it('shows that a page is loading when its script takes long', { tags: 'thorough'
   deliver();
   await expect.poll(() => page.title()).toContain('Impressum');
   await expect.poll(() => waiting.count()).toBe(0);
-});
-
-it.each([
-  ['from its top: its first view is painted before the rest is there', paths.outdoorStairs, 0],
-  ['at a place in it: the whole page at once', `${paths.outdoorStairs}#${PLANNER_ANCHOR}`, 1],
-] as const)('a link shows another page %s', { tags: 'thorough' }, async (_how, address, parts) => {
-  const { page, consoleErrors } = await visitHydrated(paths.products);
-  const counts = await page.evaluateHandle(() => {
-    const found: number[] = [];
-    const [heading] = document.getElementsByTagName('h1');
-    new MutationObserver(() => {
-      if (!heading?.isConnected) found.push(document.querySelectorAll('#grenzen').length);
-    }).observe(document.body, { subtree: true, childList: true });
-    return found;
-  });
-  await page.locator(`main a[href="${address}"]`).first().click();
-  await page.locator('#grenzen').waitFor();
-  expect((await counts.jsonValue())[0]).toBe(parts);
-  expect(consoleErrors).toEqual([]);
 });
 
 it('a link to where the visitor is, or pressed with a held key, makes no step back', { tags: 'thorough' }, async () => {

@@ -11,7 +11,7 @@ import { textureTerms } from '../../shared/owner/texture-terms.ts';
 import { paths } from '../../shared/paths.ts';
 import { recipeQuery } from '../../shared/stone-addresses.ts';
 import { presets } from '../../web/content/atelier.ts';
-import { linkTo, surfaceLink, surfaceQuery } from '../../web/content/deep-links.ts';
+import { surfaceLink } from '../../web/content/deep-links.ts';
 import { materialLibrary } from '../../web/content/material-library.ts';
 import { texturesWords as words } from '../../web/content/textures.ts';
 import { expectAccessible, visit } from './browser.ts';
@@ -94,24 +94,5 @@ it('gives a recipe of the Atelier as pictures with a text', async () => {
   }
   const text = strFromU8(files.find(([file]) => file.endsWith('.txt'))?.[1] ?? new Uint8Array());
   for (const part of [code, `${SIDE} × ${SIDE} Pixel`, textureTerms]) expect(text).toContain(part);
-  expect(consoleErrors).toEqual([]);
-});
-
-it('offers each surface of a comparison', async () => {
-  const compared = surfaces.slice(0, 2);
-  const { page, consoleErrors } = await visit(
-    linkTo(paths.finishes, { [surfaceQuery.compared]: compared.map(({ id }) => id).join('.') }),
-  );
-  const comparison = page.getByRole('dialog', { name: materialLibrary.comparison });
-  for (const surface of compared) {
-    const name = materialLibrary.texture(surfaceName(surface));
-    await comparison.getByRole('button', { name }).click();
-    await expectAccessible(page);
-    expect(await comparison.getByRole('region').allTextContents()).toEqual([expect.stringContaining(name)]);
-  }
-  const { name: file } = await take(comparison.getByRole('region'), words.zip);
-  expect(file).toContain(compared[1]?.id);
-  await comparison.getByRole('button', { name: materialLibrary.texture(surfaceName(compared[1]!)) }).click();
-  expect(await comparison.getByRole('region').count()).toBe(0);
   expect(consoleErrors).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
-import { BadRequestException, MessageRejected, SendEmailCommand, SendingPausedException } from '@aws-sdk/client-sesv2';
+import { BadRequestException, SendEmailCommand, SendingPausedException } from '@aws-sdk/client-sesv2';
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import type { DynamoDBRecord } from 'aws-lambda';
 import { describe, expect, it } from 'vitest';
@@ -107,12 +107,6 @@ describe('a visitor’s address', () => {
     expect(await confirm(row('a@firma.ch'))).toEqual(DONE);
     expect(output.lines()[0]).toMatchObject({ level: 'INFO', delivery: 'withheld', reference: 'K7QF-3M2A' });
   });
-
-  it('that fails through the sender’s fault is tried again, then reported to the queue', async () => {
-    ses.mock.on(SendEmailCommand).rejects(new MessageRejected(fault));
-    const record = row('a@firma.ch');
-    expect(await confirm(record)).toEqual(leftToQueue(record));
-  });
 });
 
 // Anyone can enter the address of a third person (decisions.md D21, security.md T32).
@@ -153,20 +147,4 @@ describe('the count of confirmations', () => {
     expect(await confirm(record)).toEqual(leftToQueue(record));
     expect(ses.mails()).toEqual([]);
   });
-});
-
-const suspects = (count: number) =>
-  Array.from({ length: count }, () =>
-    inserted(sampleFolder, rowImage({ ...entries(sampleFolder), suspect: { BOOL: true } })),
-  );
-
-it('remembers the last thousand rows that it has dealt with, and no more: the memory of a process is bounded', async () => {
-  const handler = await mailHandler('confirmation-mail');
-  const first = row('ursula@firma.ch');
-  await deliver(handler, first);
-  await deliver(handler, ...suspects(900), first);
-  expect(ses.mails()).toHaveLength(1);
-  await deliver(handler, ...suspects(101));
-  await deliver(handler, first);
-  expect(ses.mails()).toHaveLength(2);
 });

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-/** The same with a real table, and with several processes: confirmation-limit.test.ts. */
+/** With a real table and several processes: confirmation-limit.test.ts. */
 it('a flood from as many addresses gets sixty confirmations in an hour at most, and three hundred in a day', async () => {
   vi.stubEnv('CONFIRMATIONS_TABLE', 'confirmations');
   vi.stubEnv('AWS_REGION', 'eu-central-2');

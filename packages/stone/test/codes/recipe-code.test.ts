@@ -1,7 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { bands, binders, finishNames, formats, jointsMm, patterns, pigments, stones } from '../../codes/materials.ts';
-import { codeTables, findRecipes, parseRecipeCode, recipeCode } from '../../codes/recipe-code.ts';
+import { findRecipes, parseRecipeCode, recipeCode } from '../../codes/recipe-code.ts';
 import { isRecipe, normalizeRecipe, type Aggregate, type Recipe } from '../../codes/recipe.ts';
 import { SEED } from '../seed.ts';
 import { anyRecipe, forRecipes, pinned, recipeOf } from '../stones/recipes.ts';
@@ -17,26 +16,6 @@ describe('the code of a recipe', () => {
       'MS-464H-N9Q1-66KC-2G1M',
       'MS-4012-V05Q-7MMT',
     ]);
-  });
-
-  it('has patterns whose rows are shifted by none, a half or a third of a slab', () => {
-    expect(Object.values(patterns).map(({ shift }) => shift)).toEqual([0, 1 / 2, 1 / 3]);
-  });
-
-  it('has a number for everything a recipe can name', () => {
-    const tables = {
-      binder: binders,
-      pigment: pigments,
-      finish: finishNames,
-      format: formats,
-      pattern: patterns,
-      stone: stones,
-      band: bands,
-    };
-    for (const [name, table] of Object.entries(tables)) {
-      expect(codeTables[name as keyof typeof tables].toSorted()).toEqual(Object.keys(table).toSorted());
-    }
-    expect(codeTables.jointMm).toEqual(jointsMm);
   });
 
   it('leads back to the recipe, whatever it is', () =>

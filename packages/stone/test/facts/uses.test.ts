@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { finishNames, type FinishId } from '../../codes/materials.ts';
 import { productIds } from '../../codes/product-id.ts';
-import { finishesFor, isSuited, places, productsIn, slipClasses, testedSlip, uses, usesOf } from '../../facts/uses.ts';
+import { finishesFor, places, uses, usesOf } from '../../facts/uses.ts';
 
 const finishes = Object.keys(finishNames) as FinishId[];
 
@@ -24,21 +24,4 @@ describe('the table of use', () => {
       expect(use.finishes).not.toContain('seidenmatt');
     },
   );
-
-  it('offers nothing ground for what is walked on outdoors', () => {
-    for (const place of ['outdoors', 'driven'] as const)
-      expect(isSuited('outdoorPaving', place, 'geschliffen'), place).toBe(false);
-    expect(isSuited('outdoorStairs', 'outdoorStairs', 'geschliffen')).toBe(false);
-    expect(productsIn('geschliffen')).not.toContain('outdoorPaving');
-  });
-
-  it('tells the outer sill from the inner one', () => {
-    expect(finishesFor('windowSills', 'sill')).toEqual(['geschliffen', 'gestrahlt']);
-    expect(finishesFor('windowSills', 'interior')).toEqual(['seidenmatt']);
-    expect(finishesFor('windowSills')).toEqual(['geschliffen', 'gestrahlt', 'seidenmatt']);
-  });
-
-  it('has results for three classes of five', () => {
-    expect(slipClasses.filter((slip) => !testedSlip.includes(slip))).toEqual(['R9', 'R10']);
-  });
 });

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { productIds } from '../../codes/product-id.ts';
-import { areaOf, boxOf, jointsOf, type Layout } from '../../plans/layout.ts';
-import { BULK_DENSITY, quantitiesOf } from '../../plans/quantities.ts';
+import { boxOf, jointsOf, type Layout } from '../../plans/layout.ts';
 import { plans } from '../../products/all-products.ts';
 import { describeProducts } from '../describe-products.ts';
 import { forBuildable } from './any-values.ts';
@@ -41,15 +40,5 @@ describeProducts('the pieces of a plan of', cases, ({ plan }) => {
       if (!field) return;
       const [left, bottom, right, top] = boxOf(pieces.flatMap(({ outline }) => outline));
       expect(left >= 0 && bottom >= 0 && right <= field.width && top <= field.height).toBe(true);
-    }));
-
-  it('make up the volume and the weight', () =>
-    forBuildable(plan, 100, (values) => {
-      const { pieces, times = 1 } = plan.layout(values);
-      const { volume, weight, count } = quantitiesOf(plan, values);
-      const cubicMetres = (times * pieces.reduce((sum, { outline, depth }) => sum + areaOf(outline) * depth, 0)) / 1e9;
-      expect(count).toBe(times * pieces.length);
-      expect(volume).toBeCloseTo(cubicMetres, 9);
-      expect(weight).toBeCloseTo(cubicMetres * BULK_DENSITY, 6);
     }));
 });

@@ -7,13 +7,13 @@ import { checkPlan, isPermitted, permitted } from '../../plans/check-plan.ts';
 import { checksOf, checkText } from '../../plans/checks.ts';
 import { initialValues, length, type Parameter, type Plan, type State, type Values } from '../../plans/define-plan.ts';
 import { valueTexts } from '../../plans/figures.ts';
-import { areaWeightText, onSite, quantitiesOf, quantityTexts } from '../../plans/quantities.ts';
+import { onSite, quantitiesOf, quantityTexts } from '../../plans/quantities.ts';
 import { plans } from '../../products/all-products.ts';
 import { productFile } from '../../products/product-file.ts';
 import { GLUED } from '../../products/wall-cladding/plan.ts';
 import { SEED } from '../seed.ts';
 import { pinned } from '../stones/recipes.ts';
-import { anyValues, forBuildable } from './any-values.ts';
+import { anyValues } from './any-values.ts';
 
 const PER_UNIT: Readonly<Record<string, number>> = { mm: 1, cm: 10, m: 1000 };
 
@@ -69,12 +69,6 @@ describe.each(products)('the plan of $product', ({ product, facts }) => {
     );
     expect(pairs.filter((values) => checkPlan(plan, values).some(({ nearest }) => !nearest))).toEqual([]);
   });
-
-  it('names the heaviest piece', () =>
-    forBuildable(plan, 100, (values) => {
-      const { pieces, heaviest } = quantitiesOf(plan, values);
-      expect(heaviest.weight).toBe(Math.max(...pieces.map(({ weight }) => weight)));
-    }));
 });
 
 describe('a plan in words', () => {
@@ -123,10 +117,6 @@ describe('a value', () => {
   ])('that is not is replaced by the nearest one, without one by the initial: $label', (parameter, values, nearest) => {
     expect(values.map((value) => permitted(parameter, value))).toEqual(nearest);
   });
-});
-
-it('an area of stone weighs 2.4 kg for each millimetre and square metre', () => {
-  expect(areaWeightText(60)).toBe('144\u00a0kg/m²');
 });
 
 it.each([
@@ -193,12 +183,6 @@ describe('what is to be clarified', () => {
     expect(openOf('outdoorStairs', { steps: 14 })).toContain(handrail(14, '2.32'));
   });
 
-  it('is the value of a class in a finish, and a load of vehicles', () => {
-    const open = openOf('outdoorPaving', { slip: 2, finish: 3, load: 1 });
-    expect(open.join()).toMatch(/Verkehrslast: befahren.*R11, gewaschen; Prüfwert anfragen/u);
-    expect(openOf('outdoorPaving').join()).not.toContain('Verkehrslast');
-  });
-
   it.each<[keyof typeof plans, Values, State, string]>([
     ['flooring', { thickness: 40 }, 'missed', 'Platte 40\u00a0mm, aus dem Block gesägt'],
     ['outdoorPaving', { thickness: 50 }, 'met', 'Platte 50\u00a0mm'],
@@ -215,23 +199,6 @@ describe('what is to be clarified', () => {
     const checks = checksOf(plans[page], values, quantitiesOf(plans[page], values), COARSE);
     const text = `bis 16\u00a0mm, verlangt 48\u00a0mm Dicke; ${words}`;
     expect(checks).toContainEqual(expect.objectContaining({ label: 'Korn', state, text }));
-  });
-});
-
-describe('slabs outdoors', () => {
-  it('stay within the metre of EN 1339', () => {
-    const { parameters } = plans.outdoorPaving;
-    for (const side of [parameters.length, parameters.width])
-      expect(side?.kind === 'number' && side.most).toBeLessThanOrEqual(1000);
-  });
-});
-
-describe('glued cladding', () => {
-  it('of 184 kg a piece and 4 m height asks for mechanical fixing', () => {
-    const heavy = { fixing: GLUED, length: 1200, height: 800, thickness: 80, fieldHeight: 4000 };
-    const findings = checkPlan(plans.wallCladding, changedValues('wallCladding', heavy));
-    expect(findings.map(({ text }) => text).join()).toMatch(/184\.3.kg.*4.m hoch/u);
-    for (const { nearest } of findings) expect(nearest).toMatchObject({ ...heavy, fixing: 0 });
   });
 });
 

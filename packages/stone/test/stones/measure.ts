@@ -22,21 +22,6 @@ const edgesOf = (corners: readonly Point[]) =>
 export const areaOf = (corners: readonly Point[]): number =>
   edgesOf(corners).reduce((sum, [a, b]) => sum + a.x * b.y - b.x * a.y, 0) / 2;
 
-/** Whether every corner turns to the left. */
-export const isConvex = (corners: readonly Point[]): boolean =>
-  corners.every(
-    (corner, index) =>
-      cross(corner, corners[(index + 1) % corners.length]!, corners[(index + 2) % corners.length]!) > 0,
-  );
-
-/** The smallest distance between two parallels around a convex polygon, µm. */
-export const widthOf = (corners: readonly Point[]): number =>
-  Math.min(
-    ...edgesOf(corners).map(
-      ([a, b]) => Math.max(...corners.map((corner) => cross(a, b, corner))) / Math.hypot(b.x - a.x, b.y - a.y),
-    ),
-  );
-
 /** The widest strip that parts two convex polygons, µm; 0 or below if they touch or overlap. */
 function gapBetween(one: readonly Point[], other: readonly Point[]): number {
   const best = (own: readonly Point[], others: readonly Point[]) =>

@@ -80,14 +80,6 @@ describe('a still picture', () => {
     });
     expect(wrong).toEqual([]);
   });
-
-  it('has the same colours, however fine it is', { tags: 'thorough' }, () => {
-    for (const recipe of Object.values(pinned)) {
-      const coarse = drawStill(recipe, { widthMm: 60, heightMm: 60, pxPerMm: 1 });
-      const fine = drawStill(recipe, { widthMm: 60, heightMm: 60, pxPerMm: 5 });
-      expect(Math.abs(mean(brightnessOf(coarse)) / mean(brightnessOf(fine)) - 1)).toBeLessThan(0.12);
-    }
-  });
 });
 
 /** Mean brightness of a surface in a finish, and that of its darkest pixels. */

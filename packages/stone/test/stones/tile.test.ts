@@ -68,19 +68,6 @@ describe.each(['geschliffen', 'fein-gestockt'] as const)('the tile of a surface 
       );
     }
   });
-
-  it('has the contrast at its seams that it has inside', () => {
-    const { colour } = tileIn(finish)(SIDE, INSIDE, 2 * ROWS);
-    const contrast = (from: number, columns: number) => {
-      const greens = Array.from({ length: columns }, (_, column) =>
-        columnOf(colour, (from + column + SIDE) % SIDE).filter((_value, at) => at % 3 === 1),
-      ).flat();
-      const mean = greens.reduce((sum, value) => sum + value, 0) / greens.length;
-      return Math.sqrt(greens.reduce((sum, value) => sum + (value - mean) ** 2, 0) / greens.length);
-    };
-    // Few stones are in a band of 20 mm.
-    expect(contrast(-80, 80) / contrast(200, SIDE - 400)).toBeCloseTo(1, 0);
-  });
 });
 
 /** Part of the pixels that face straight up. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { binders, finishNames, formats, stones } from '../../codes/materials.ts';
-import { binderColour, recipeSummary, recipeWords } from '../../stones/words.ts';
+import { recipeSummary, recipeWords } from '../../stones/words.ts';
 import { forRecipes, pinned } from './recipes.ts';
 
 const runs = 500;
@@ -27,8 +27,4 @@ describe('a recipe in words', () => {
         expect(sentence).toContain(name);
       expect(main.some((name) => sentence.includes(name))).toBe(true);
     }));
-});
-
-it.each(['weiss', 'grau'] as const)('the binder without pigment has the colour of its cement: %s', (binder) => {
-  expect(binderColour({ binder, pigment: 'ohne', dose: 0 })).toBe(binders[binder].colour);
 });

@@ -2,7 +2,6 @@ import { strFromU8, unzipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { recipeCode } from '../../codes/recipe-code.ts';
 import { surfaces } from '../../mixes/surfaces.ts';
-import { texturedName, textureFileName } from '../../textures/texture-name.ts';
 import { textureZip } from '../../textures/texture-zip.ts';
 
 const bytes = (...values: readonly number[]) => Uint8Array.from(values);
@@ -49,13 +48,5 @@ describe('the textures of a surface', () => {
     ])
       expect(text).toContain(part);
     expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/u);
-  });
-
-  it('of a recipe that is not in the library are named by its code', () => {
-    const of = { recipe: surface.recipe, card: undefined };
-    const code = recipeCode(surface.recipe);
-    expect(texturedName(of)).toBe(`${code}, geschliffen`);
-    expect(textureFileName(of, 2048)).toBe(`werkstein-${code.toLowerCase()}-geschliffen-2048`);
-    expect(strFromU8(zipOf(undefined)['LIESMICH.txt']!)).toContain(`Textur: ${code}`);
   });
 });
