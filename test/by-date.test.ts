@@ -1,9 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { buildPeriod } from '../infra/start/build-period.ts';
-import { addDays, mondayOf, swissDay, swissTime } from '../shared/desk/swiss-time.ts';
 import { certificates } from '../shared/owner/certificates.ts';
 import { company } from '../shared/owner/company.ts';
-import { expiresAt } from '../shared/retention.ts';
 import { securityText } from '../web/builder/crawler-files.ts';
 import { outdatedDocuments } from '../web/builder/documents/editions.ts';
 import { ownerFaults } from '../web/builder/owner-data/owner-faults.ts';
@@ -55,27 +53,6 @@ describe.each(Object.entries(DAYS))('on %s', (_name, now) => {
     expect(expires.getTime() - now.getTime()).toBeGreaterThan(333 * 24 * 3600_000);
     expect(expires.getTime() - now.getTime()).toBeLessThanOrEqual(366 * 24 * 3600_000);
   });
-
-  it('a record of today ends on the same day of a later year, or on the first of March', () => {
-    const end = new Date(expiresAt(now, 24) * 1000);
-    expect(end.getUTCFullYear()).toBe(now.getUTCFullYear() + 2);
-    const isLeapDay = now.getUTCMonth() === 1 && now.getUTCDate() === 29;
-    expect([end.getUTCMonth(), end.getUTCDate()]).toEqual(isLeapDay ? [2, 1] : [now.getUTCMonth(), now.getUTCDate()]);
-  });
-
-  it('a week begins on Monday, and a day later is the next day', () => {
-    const day = swissDay(now);
-    expect(new Date(`${mondayOf(day)}T00:00:00Z`).getUTCDay()).toBe(1);
-    expect(addDays(addDays(day, 1), -1)).toBe(day);
-    expect(Date.parse(addDays(day, 7)) - Date.parse(day)).toBe(7 * 24 * 3600_000);
-  });
-});
-
-it('warns a day later per day, whatever the clock was set to in between', () => {
-  const days = Array.from({ length: 90 }, (_, index) => new Date(LAST, 9, 3 + index, 23, 59));
-  const counted = days.map((day) => Number(/end in (\d+) day/u.exec(validityWarnings(day)[0] ?? '')?.[1]));
-  const hasEnd = certificates.some(({ years }) => years.last === LAST);
-  expect(counted).toEqual(hasEnd ? days.map((_, index) => 90 - index) : days.map(() => NaN));
 });
 
 it('a cached site is built again in another year and in another month', () => {
@@ -83,16 +60,4 @@ it('a cached site is built again in another year and in another month', () => {
   expect(new Set(periods).size).toBe(2);
   expect(buildPeriod(new Date(2027, 4, 10, 12))).not.toBe(buildPeriod(new Date(2027, 5, 10, 12)));
   expect(buildPeriod(new Date(2027, 4, 10, 12))).toBe(buildPeriod(new Date(2027, 4, 20, 12)));
-});
-
-it('the clock in Zürich jumps over an hour in March, and shows one twice in October', () => {
-  expect(['2027-03-28T00:59:00Z', '2027-03-28T01:00:00Z'].map((moment) => swissTime(moment))).toEqual([
-    '2027-03-28 01:59:00',
-    '2027-03-28 03:00:00',
-  ]);
-  expect(['2027-10-31T00:59:00Z', '2027-10-31T01:00:00Z'].map((moment) => swissTime(moment))).toEqual([
-    '2027-10-31 02:59:00',
-    '2027-10-31 02:00:00',
-  ]);
-  expect(swissDay('2026-12-31T23:00:00Z')).toBe('2027-01-01');
 });

@@ -1,6 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
 import { sep } from 'node:path';
-import { dirname, normalize } from 'node:path/posix';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { certificates } from '../shared/owner/certificates.ts';
@@ -17,32 +16,8 @@ const find = (pattern: string) =>
 const files = find(`{${ROOMS.join(',')}}/**/*.{ts,tsx,mjs,js}`);
 const source = (file: string) => readFileSync(ROOT + file, 'utf8');
 
-const IMPORT = /(?:^|\s)(?:import|export)\s[^'";]*?from\s*'([^']+)'|import\(?\s*'([^']+)'/gmu;
-
-/** What a file imports: files of the house by their path, packages by their name. */
-function importsOf(file: string): readonly string[] {
-  return [...source(file).matchAll(IMPORT)].map(([, from, dynamic]) => {
-    const target = from ?? dynamic ?? '';
-    return target.startsWith('.') ? normalize(`${dirname(file)}/${target}`) : target;
-  });
-}
-
 const within = (room: string) => files.filter((file) => file.startsWith(`${room}/`));
 const withoutComments = (text: string) => text.replaceAll(/^\s*(?:\/\*\*?[^]*?\*\/|\/\/.*|\{\/\*[^]*?\*\/\})$/gmu, '');
-
-/** The first cycle from each node of a graph of imports that is on one, as a path back to where it begins. */
-function cyclesIn(graph: ReadonlyMap<string, readonly string[]>): readonly string[] {
-  const done = new Set<string>();
-  const cycles: string[] = [];
-  const visit = (node: string, path: readonly string[]) => {
-    if (path.includes(node)) cycles.push([...path.slice(path.indexOf(node)), node].join(' → '));
-    if (done.has(node) || path.includes(node)) return;
-    for (const target of graph.get(node) ?? []) visit(target, [...path, node]);
-    done.add(node);
-  };
-  for (const node of graph.keys()) visit(node, []);
-  return cycles;
-}
 
 describe('the rules of the house', () => {
   it('a page address is written once, in shared/paths.ts', async () => {
@@ -92,19 +67,5 @@ describe('the rules of the house', () => {
     );
     expect(elsewhere.length).toBeGreaterThan(400);
     expect(found).toEqual([]);
-  });
-
-  it('folders depend on each other in one direction', () => {
-    const graph = new Map<string, string[]>();
-    for (const file of files) {
-      const targets = importsOf(file)
-        .filter((target) => files.includes(target))
-        .map((target) => dirname(target));
-      graph.set(dirname(file), [
-        ...(graph.get(dirname(file)) ?? []),
-        ...targets.filter((target) => target !== dirname(file)),
-      ]);
-    }
-    expect(cyclesIn(graph)).toEqual([]);
   });
 });

@@ -11,6 +11,7 @@ import { materialLibrary as words } from '../../web/content/material-library.ts'
 import { expectAccessible, hydrated, visit, visitHydrated } from './browser.ts';
 
 const sameMix = ({ name }: Surface) => surfaces.filter((surface) => surface.name === name);
+const cards = (page: Page) => page.locator('#materialbibliothek > ul > li');
 const view = (page: Page) => page.getByRole('dialog', { name: words.view });
 const comparison = (page: Page) => page.getByRole('dialog', { name: words.comparison });
 const queryIn = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);

@@ -77,7 +77,7 @@ const timesSaid = async (page: Page, { text }: Notice) => (await spoken(page)).s
 describe.each([
   [complaint.id, complaint, LEAST],
   [contact.id, contact, '844 × 390'],
-] as const)('%s with a notice', (id, form, size) => {
+] as const)('%s with a notice', (_id, form, size) => {
   it(`shows whatever gets the focus, forwards and backwards, at ${size}`, async () => {
     const { page } = await visitWithNotice(form, viewportOf(size));
     for (const key of ['Tab', 'Shift+Tab']) {

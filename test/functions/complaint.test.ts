@@ -12,7 +12,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import 'aws-sdk-client-mock-vitest/extend';
 import { waitForVerdict } from '../../functions/runtime/malware-verdict.ts';
 import { complaint } from '../../shared/forms/complaint.ts';
-import { MAX_JPEG_SCANS, MAX_PHOTO_BYTES, photoUrl } from '../../shared/photos.ts';
+import { MAX_PHOTO_BYTES, photoUrl } from '../../shared/photos.ts';
 import { call, captureLog, SITE_URL } from './call.ts';
 import { fakeDynamoDB } from './fake-dynamodb.ts';
 import * as images from './sample-images.ts';
@@ -105,22 +105,14 @@ describe('a complaint with photos', () => {
 
 const { jpegFile, pngFile } = images;
 
+// What else is a photo, or none: test/shared/photo-content.test.ts.
 describe('a photo is accepted:', () => {
   it.each<[string, Partial<Stored>, string?]>([
     ['a JPEG', {}],
-    ['a progressive JPEG', { bytes: images.progressiveJpegFile }],
     ['a JPEG named .jpeg', {}, JPEG_KEY.replace('.jpg', '.jpeg')],
     ['a JPEG of 10 MB', { bytes: images.jpegOfPixels(MAX_PHOTO_BYTES) }],
-    [
-      'a JPEG with 300 KB of colour profile',
-      { bytes: images.jpegWith(...images.profileSegments(Buffer.alloc(300_000))) },
-    ],
-    ['a JPEG of what phones call 50 megapixels', { bytes: images.jpegOf(8192, 6144) }],
-    ['a JPEG of as many scans as there may be', { bytes: images.jpegOfScans(MAX_JPEG_SCANS) }],
     ['a JPEG with caching rules of a proxy', { unsigned: { CacheControl: 'max-age=0', ExpiresString: '0' } }],
     ['a PNG', { bytes: pngFile, type: PNG }],
-    ['a PNG with a palette', { bytes: images.palettePngFile, type: PNG }],
-    ['a PNG with a colour profile', { bytes: images.pngWith('iCCP', 'gAMA'), type: PNG }],
   ])('%s', async (_, changes, key = keyOf(changes)) => {
     objects.set(key, { bytes: jpegFile, ...changes });
     expect((await send([key])).status).toBe(201);
@@ -129,12 +121,10 @@ describe('a photo is accepted:', () => {
 
 describe('a photo is refused, nothing is marked and nothing stored:', () => {
   const html = Buffer.from('<!doctype html><script>alert(1)</script>');
-  const noise = Buffer.alloc(1);
 
   it.each<[string, Partial<Stored>, string?]>([
     ['not there', { fault: 'NoSuchKey' }],
     ['not there, for a role that may not list', { fault: 'AccessDenied' }],
-    ['empty', { bytes: Buffer.alloc(0) }],
     ['too large by a byte', { bytes: images.jpegOfPixels(MAX_PHOTO_BYTES + 1) }],
     ["another visitor's", { submission: OTHER_ID }],
     ['stored as another type', { type: 'text/html' }],
@@ -144,38 +134,10 @@ describe('a photo is refused, nothing is marked and nothing stored:', () => {
     ['a PNG stored as JPEG', { bytes: pngFile }],
     ['a JPEG named .png', {}, PNG_KEY],
     ['a GIF', { bytes: images.gifFile }],
-    ['a WebP', { bytes: images.webpFile }],
-    ['an AVIF', { bytes: images.avifFile }],
-    ['a TIFF', { bytes: images.tiffFile, type: PNG }],
-    ['a PDF', { bytes: Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer<<>>\n%%EOF'), type: PNG }],
     ['an HTML page', { bytes: html }],
-    ['HTML before a JPEG', { bytes: Buffer.concat([html, jpegFile]) }],
-    ['the signature of a JPEG alone', { bytes: jpegFile.subarray(0, 3) }],
-    ['a JPEG cut in its header', { bytes: jpegFile.subarray(0, 100) }],
-    ['a JPEG cut before its end', { bytes: jpegFile.subarray(0, -2) }],
-    ['a PNG cut in its pixels', { bytes: pngFile.subarray(0, 60), type: PNG }],
-    ['a PNG cut before its end', { bytes: pngFile.subarray(0, -12), type: PNG }],
-    ['a PNG without pixels', { bytes: images.pngWithoutPixels, type: PNG }],
-    ['a JPEG with a byte behind its end', { bytes: Buffer.concat([jpegFile, noise]) }],
-    ['a JPEG with a second end behind its end', { bytes: Buffer.concat([jpegFile, jpegFile.subarray(-2)]) }],
-    ['a PNG with HTML behind its end', { bytes: images.withTail(pngFile), type: PNG }],
-    ['a PNG with a second end', { bytes: images.withTail(pngFile, pngFile.subarray(-12)), type: PNG }],
-    ['a PNG with HTML in its end', { bytes: images.pngWithFullEnd, type: PNG }],
-    ['an animated PNG', { bytes: images.pngWith('acTL'), type: PNG }],
-    ["a PNG of Apple's own kind", { bytes: images.applePng, type: PNG }],
-    ['a PNG of 30,000 × 30,000 pixels', { bytes: images.pngOf(30_000, 30_000), type: PNG }],
-    ['a PNG of 4,294,967,295 × 1 pixels', { bytes: images.pngOf(2 ** 32 - 1, 1), type: PNG }],
-    ['a JPEG of a row more than that', { bytes: images.jpegOf(8192, 6145) }],
-    ['a JPEG without height', { bytes: images.jpegOf(40, 0) }],
-    ['a JPEG of one scan too many', { bytes: images.jpegOfScans(MAX_JPEG_SCANS + 1) }],
-    ['a JPEG of a scan too many and 300 KB', { bytes: images.jpegOfScans(MAX_JPEG_SCANS + 1, { fill: 300_000 }) }],
-    ['a JPEG of lossless coding', { bytes: images.jpegOfFrame(0xc3) }],
-    ['a JPEG of arithmetic coding', { bytes: images.jpegOfFrame(0xc9) }],
-    ['a JPEG of two frames', { bytes: images.jpegOfTwoFrames() }],
     ['a JPEG uploaded with a file name', { unsigned: { ContentDisposition: 'attachment; filename=Rechnung.html' } }],
     ['a JPEG uploaded with an empty file name', { unsigned: { ContentDisposition: '' } }],
     ['a JPEG uploaded with an encoding', { unsigned: { ContentEncoding: 'gzip' } }],
-    ['a PNG of two headers', { bytes: images.pngOfTwoHeaders(), type: PNG }],
     ['a JPEG with a comment', { bytes: images.jpegWith(images.segment(0xfe, Buffer.from('GEHEIM'))) }],
   ])('%s', async (_, changes, key = keyOf(changes)) => {
     const good = 'complaints/1795231769115976170_gut.jpg';

@@ -40,7 +40,7 @@ export async function oddPhotos(): Promise<Readonly<Record<string, Buffer>>> {
     'gedreht.png': Buffer.concat([png.subarray(0, 33), turned, png.subarray(33)]),
     'Panorama.jpg': Buffer.concat([jpeg.subarray(0, -2), film]),
     'Panorama mit Ende im Film.jpg': Buffer.concat([jpeg.subarray(0, -2), film, END, film]),
-    'Bytes dazwischen.jpg': before(0xdb, secret),
+    'Bytes dazwischen.jpg': inserted(2, segment(0xfe, secret), secret),
     'Vorschau.jpg': inserted(
       2,
       segment(0xe0, Buffer.from(`JFIF\0\x01\x01\0\0\x01\0\x01\x05\x05${SECRET.repeat(4).slice(0, 75)}`)),

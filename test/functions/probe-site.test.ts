@@ -1,3 +1,4 @@
+/** @module-tag thorough */
 import { cp, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -156,7 +157,7 @@ describe('the probe', () => {
       },
       ['an upload: S3 refused the photo: 403.'],
     ],
-  ])('finds %s, and nothing else', { tags: 'thorough' }, async (_, change, said) => {
+  ])('finds %s, and nothing else', async (_, change, said) => {
     const host = await startChanged(change);
     onTestFinished(host.stop);
     const error = await probe(host).then(

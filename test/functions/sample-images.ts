@@ -8,10 +8,7 @@ export const jpegFile = await picture.clone().jpeg().toBuffer();
 export const progressiveJpegFile = await picture.clone().jpeg({ progressive: true }).toBuffer();
 export const pngFile = await picture.clone().png().toBuffer();
 export const palettePngFile = await picture.clone().png({ palette: true }).toBuffer();
-export const avifFile = await picture.clone().avif().toBuffer();
-export const tiffFile = await picture.clone().tiff().toBuffer();
 export const gifFile = await picture.clone().gif().toBuffer();
-export const webpFile = await picture.clone().webp().toBuffer();
 
 const PNG_SIGNATURE_BYTES = 8;
 const IHDR_END = 33;
@@ -55,8 +52,6 @@ export const pngWithChunks = (...chunks: readonly Buffer[]): Buffer =>
 export const pngWith = (...types: readonly string[]): Buffer =>
   pngWithChunks(...types.map((type) => chunk(type, Buffer.alloc(8))));
 
-export const pngWithoutPixels = Buffer.concat([pngFile.subarray(0, IHDR_END), pngFile.subarray(-12)]);
-export const pngWithFullEnd = Buffer.concat([pngFile.subarray(0, -12), chunk('IEND', Buffer.from('<html>'))]);
 /** A JPEG that is longer by these bytes, in its picture: nothing may follow its end. */
 export const paddedJpeg = (bytes: Buffer): Buffer =>
   Buffer.concat([jpegFile.subarray(0, -2), bytes.map((byte) => (byte === 0xff ? 0 : byte)), jpegFile.subarray(-2)]);
@@ -64,13 +59,6 @@ export const paddedJpeg = (bytes: Buffer): Buffer =>
 /** A picture, HTML, and what the file ends with. */
 export const withTail = (file: Buffer, end = Buffer.alloc(0)): Buffer =>
   Buffer.concat([file, Buffer.from('<!doctype html><script>alert(1)</script>'), end]);
-
-/** A PNG whose first chunk is not its header, as Apple's tools make. */
-export const applePng = Buffer.concat([
-  pngFile.subarray(0, PNG_SIGNATURE_BYTES),
-  chunk('CgBI', Buffer.alloc(4)),
-  pngFile.subarray(PNG_SIGNATURE_BYTES),
-]);
 
 const SCAN = Buffer.from([0xff, 0xda]);
 const JPEG_END_BYTES = 2;

@@ -1,13 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  MAX_PHOTO_BYTES,
-  MAX_PHOTOS,
-  PHOTO_KEY,
-  photoKey,
-  photoUrl,
-  PRESIGN_SECONDS,
-  UPLOAD_HEADERS,
-} from '../../shared/photos.ts';
+import { PHOTO_KEY, photoKey, photoUrl } from '../../shared/photos.ts';
 
 const SITE = 'https://www.musterstein.example';
 const KEY = 'complaints/1795231769115976168_Riss Süd (1).jpg';
@@ -60,13 +52,6 @@ describe('an address is no photo of this site:', () => {
   ])('%s', (url) => {
     expect(photoKey(SITE, url)).toBeUndefined();
   });
-});
-
-it('keeps the limits of the decisions', () => {
-  expect(MAX_PHOTO_BYTES).toBe(10_485_760);
-  expect(MAX_PHOTOS).toBe(10);
-  expect(PRESIGN_SECONDS).toBe(300);
-  expect(UPLOAD_HEADERS).toEqual(['content-type', 'if-none-match', 'x-amz-meta-submission', 'x-amz-tagging']);
 });
 
 it('a key may have any letters, but is at most as long as S3 and a record allow', () => {

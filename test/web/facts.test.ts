@@ -1,30 +1,16 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { bands } from '@works/stone/codes/materials';
-import { layers } from '@works/stone/facts/layers';
 import { uses } from '@works/stone/facts/uses';
 import { surfaceAlt } from '@works/stone/mixes/surface-card';
 import { surfaces } from '@works/stone/mixes/surfaces';
-import { rulesOf } from '@works/stone/plans/checks';
-import { silenceOf } from '@works/stone/plans/silences';
-import { topicIds } from '@works/stone/plans/topics';
-import { plans } from '@works/stone/products/all-products';
-import { productDrawings } from '@works/stone/products/product-drawings';
-import { requirementOf } from '@works/stone/tender/requirement';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { certificates } from '../../shared/owner/certificates.ts';
 import { company } from '../../shared/owner/company.ts';
 import { projects } from '../../shared/owner/projects.ts';
 import { statistics } from '../../shared/owner/statistics.ts';
 import { allPaths, paths, type PageName, type PagePath } from '../../shared/paths.ts';
-import { allDocuments } from '../../web/builder/documents/all-documents.ts';
-import { documentFolder } from '../../web/builder/documents/document-cache.ts';
-import { structuredData } from '../../web/builder/structured-data.ts';
-import { documentFile } from '../../web/components/document-path.ts';
 import { products } from '../../web/content/all-products.ts';
 import { qualityCertificate } from '../../web/content/certificate-groups.ts';
 import { pictures } from '../../web/content/pictures.ts';
-import { coveredBy, downloadGroups } from '../../web/content/product-downloads.ts';
 import { cardOf, type Product } from '../../web/content/product.ts';
 import { specificationsOf } from '../../web/content/projects.ts';
 import { standardEntries } from '../../web/content/standards.ts';
@@ -32,8 +18,6 @@ import { testResults } from '../../web/content/test-results.ts';
 import { validityOf } from '../../web/pages/certificates/words.ts';
 import { home } from '../../web/pages/home/words.ts';
 import { layingMethods, layingStandards, subBaseLayers } from '../../web/pages/laying/words.ts';
-import { readDocx } from './builder/documents/read-docx.ts';
-import { readPdf } from './builder/documents/read-pdf.ts';
 import { APART, factsIn } from './facts-in.ts';
 import { render } from './rendered.ts';
 
@@ -141,7 +125,6 @@ describe('the content', () => {
   });
 });
 
-const allFacts = products.flatMap(({ page }) => STATED[page]);
 const shown = home.showcase.tabs.flatMap(({ product }) => STATED[product]);
 const certified = factsOf(certificates.flatMap(({ title, description }) => [title, description]));
 const keyFacts = factsOf(products.map((product) => measured(cardOf(product).keyFact)));
@@ -195,83 +178,5 @@ const textOf = (html: string) =>
 describe.each(allPaths)('%s', (path) => {
   it('states no fact beyond those that the specification assigns to it', async () => {
     expect(factsIn(textOf((await render(path)).body)).filter((fact) => !allowed(path).includes(fact))).toEqual([]);
-  });
-
-  it('has the same facts in its structured data', () => {
-    const nodes = structuredData(path);
-    expect(factsIn(JSON.stringify(nodes)).filter((fact) => ![...allowed(path), ...COMPANY].includes(fact))).toEqual([]);
-    const product = products.find(({ page }) => paths[page] === path);
-    const properties = nodes.flatMap(
-      ({ additionalProperty = [] }) =>
-        additionalProperty as readonly { readonly value: string; readonly unitText?: string }[],
-    );
-    const stated = factsOf(properties.map(({ value, unitText }) => measured({ value, unit: unitText })));
-    expect(stated).toEqual(product ? STATED[product.page] : []);
-  });
-});
-
-it.each(products)('the drawing of $page shows its own measures and those of the layers', ({ page }) => {
-  const { summary, note, entities } = productDrawings[page];
-  const labels = entities.flatMap((entity) => (entity.kind === 'label' ? [entity.lines.join(' ')] : []));
-  const known = [...drawn(page), ...built, ...fallOf(page)];
-  expect(factsOf([summary, note, ...labels]).filter((fact) => !known.includes(fact))).toEqual([]);
-});
-
-/** Facts that a document may state. */
-function allowedIn(id: string): readonly string[] {
-  const file = downloadGroups.flatMap(({ files }) => files).find((one) => one.id === id);
-  const covered = file ? coveredBy(file, products) : [];
-  const own = covered.flatMap(({ page }) => drawn(page));
-  if (id.startsWith('datenblatt-')) return [...own, ...built, '63 cm', LEAST_FALL];
-  if (id.startsWith('ausschreibung-')) {
-    const presets = covered.flatMap(({ facts }) =>
-      facts.map(requirementOf).flatMap(({ preset, permitted }) => [preset, permitted]),
-    );
-    const beds = layingMethods.map((bed) => `${layers[bed.id].example} ${bed.unit}`);
-    const norms = standardEntries
-      .filter(({ products: named }) => covered.some(({ page }) => named.includes(page)))
-      .map(({ title }) => title);
-    return [...own, ...factsOf(presets), ...beds, ...BEDS, ...norms, ...RESULTS];
-  }
-  if (id.startsWith('pruefung-'))
-    return factsOf(testResults.filter(({ label }) => file?.title.startsWith(label)).map(measured));
-  if (id.startsWith('zertifikat')) return [...certified, ...VALIDITY, 'DIN 18500'];
-  if (id.startsWith('verlegung-'))
-    return [
-      ...BEDS,
-      ...LAYERS,
-      ...built,
-      LEAST_FALL,
-      ...allFacts.filter((fact) => fact.endsWith('mm')),
-      'SN 640 461',
-      'SN EN 1339',
-      'SIA 318',
-    ];
-  if (id === 'pruefergebnisse' || id === 'oberflaechen-vergleich') return RESULTS;
-  if (id === 'technische-daten-produkte') return allFacts;
-  if (id === 'regeln-des-planers') return ruleFacts();
-  return id === 'normen-uebersicht' ? [...allFacts, ...NORMS] : [];
-}
-
-/** The figures of the planner's own rules, each with its source beside it, and of what it leaves to others. */
-function ruleFacts(): readonly string[] {
-  const said = Object.values(plans).flatMap((plan) => [
-    ...rulesOf(plan).flatMap(({ asks, source }) => [asks, source]),
-    ...topicIds.flatMap((topic) => Object.values(silenceOf(topic, plan.product) ?? {})),
-  ]);
-  return [...allFacts, ...factsIn(said.join(APART))];
-}
-
-describe.each(
-  allDocuments.filter(({ entry }) => entry.format === 'PDF' || entry.format === 'DOCX').map(({ entry }) => entry),
-)('the document $id', (entry) => {
-  let bytes: Buffer;
-  beforeAll(async () => {
-    bytes = await readFile(join(await documentFolder(), documentFile(entry)));
-  });
-
-  it('states no fact beyond those that the specification assigns to its subject', async () => {
-    const text = entry.format === 'PDF' ? (await readPdf(bytes)).text : readDocx(bytes).text.replaceAll(/\n+/gu, APART);
-    expect(factsIn(text).filter((fact) => !allowedIn(entry.id).includes(fact))).toEqual([]);
   });
 });

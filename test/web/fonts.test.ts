@@ -24,10 +24,6 @@ describe('the fonts', () => {
     ).toEqual([]);
   });
 
-  it.each(['archivo.woff2', 'archivo-names.woff2'])('%s names its licence', (file) => {
-    expect(fontOf(file).getName('licenseURL', 'en')).toMatch(/OFL/u);
-  });
-
   it('cover the names of people', () => {
     const known = new Set(characters + nameCharacters);
     expect(Array.from(names).filter((letter) => !known.has(letter))).toEqual([]);

@@ -1,15 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { basename } from 'node:path';
 import { surfaceLabel } from '@works/stone/mixes/surface-card';
 import { surfaces } from '@works/stone/mixes/surfaces';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import sharp from 'sharp';
 import { pictureKinds } from 'virtual:picture-kinds';
 import { beforeAll, describe, expect, it, test } from 'vitest';
 import { projects } from '../../shared/owner/projects.ts';
 import { paths } from '../../shared/paths.ts';
-import { makePicture, pictureFile, variantsOf } from '../../web/builder/pictures/encode.ts';
+import { variantsOf } from '../../web/builder/pictures/encode.ts';
 import { masterOf, sitePictures, type Master } from '../../web/builder/pictures/site-pictures.ts';
 import { macroName, surfaceMaster } from '../../web/builder/pictures/surface-masters.ts';
 import { surfaceFiles } from '../../web/builder/pictures/write-surfaces.ts';
@@ -19,15 +17,7 @@ import { PHOTOGRAPH, pictures as listed, VISUALISATION } from '../../web/content
 import { pagePaths } from '../../web/layout/entry-server.tsx';
 import { sharedPicture } from '../../web/layout/shared-picture.ts';
 import { subjects } from '../../web/pictures/subjects.ts';
-import {
-  centres,
-  cutsOf,
-  frames,
-  largest,
-  PICTURE_FOLDER,
-  widthsOf,
-  type SitePicture,
-} from '../../web/pictures/variants.ts';
+import { centres, largest, PICTURE_FOLDER, widthsOf, type SitePicture } from '../../web/pictures/variants.ts';
 import { all } from './read-html.ts';
 import { render } from './rendered.ts';
 
@@ -74,12 +64,6 @@ describe('a picture on a page', () => {
   it('has an alt text of a sentence, and its size', () => {
     expect(found((html) => imagesOf(html).filter((image) => !/ alt="[^"]{30,}\."/u.test(image)))).toEqual([]);
     expect(found((html) => imagesOf(html).filter((image) => !/ width="\d+" height="\d+"/u.test(image)))).toEqual([]);
-  });
-
-  it('is offered as AVIF, with a JPEG for all others', () => {
-    for (const [picture] of [...pages.values()].flatMap((html) => [...html.matchAll(/<picture.*?<\/picture>/gsu)])) {
-      expect(picture).toMatch(/type="image\/avif".*<img [^>]*src="[^"]*\.jpg"/u);
-    }
   });
 
   it('is in a figure that says of what it is made, on a page that says it is a rendering', () => {
@@ -189,14 +173,6 @@ it('adjusts the cut only of pictures that exist', () => {
   expect([...Object.keys(centres), ...Object.keys(subjects)].filter((name) => !names.includes(name))).toEqual([]);
 });
 
-it('spares phones with three device pixels to one of CSS the third', () => {
-  const sources = [...pages.values()].flatMap((html) => html.match(/<source [^>]*>/gu) ?? []);
-  const ofPictures = sources.filter((source) => !/-(?:swatch|flat|macro)-\d/u.test(source));
-  expect(ofPictures.length).toBeGreaterThan(pictures.length / 2);
-  for (const source of ofPictures)
-    expect(source).toMatch(/ sizes="\(max-width: 40em\) and \(min-resolution: 2\.5dppx\) 60vw, /u);
-});
-
 describe('the files of a picture', () => {
   it('have as many widths as a small master allows', () => {
     const small: SitePicture = { name: 'x', width: 800, height: 500, alt: '', caption: '', key: '0' };
@@ -211,35 +187,6 @@ describe('the files of a picture', () => {
     expect(widthsOf(large, 'whole', 'jpg')).toEqual([1080]);
     expect(widthsOf(large, 'shared', 'jpg')).toEqual([1200]);
   });
-
-  it(
-    'are made in every cut, size and format by the build, and one by one for a server that is asked for them',
-    { tags: 'thorough' },
-    async () => {
-      // One for each cut: encoding all takes minutes, and the names of all come from the same function.
-      const samples = [
-        ...new Set(
-          Object.keys(frames).map((cut) => masters.find(({ picture }) => cutsOf(picture).some((one) => one === cut))!),
-        ),
-      ];
-      const made = (await Promise.all(samples.map(({ picture }) => makePicture(picture.name)))).flat();
-      const wanted = samples.flatMap(variantsOf).map(({ file, master: { picture }, cut, width, format }) => {
-        const ratio = frames[cut].ratio ?? picture.width / picture.height;
-        return { file, width, height: Math.round(width / ratio), format: { avif: 'heif', jpg: 'jpeg' }[format] };
-      });
-      const written = made.map(async (path) => {
-        const { width, height, format } = await sharp(path).metadata();
-        return { file: basename(path), width, height, format };
-      });
-      expect(new Set(wanted.map(({ format }) => format)).size).toBe(2);
-      expect(new Set(samples.flatMap(({ picture }) => cutsOf(picture)))).toEqual(new Set(Object.keys(frames)));
-      expect((await Promise.all(written)).toSorted(byName)).toEqual(wanted.toSorted(byName));
-
-      const asked = await Promise.all(wanted.map(({ file }) => pictureFile(PICTURE_FOLDER + file)));
-      expect(asked.map((path) => path && basename(path))).toEqual(wanted.map(({ file }) => file));
-      expect(await pictureFile(`${PICTURE_FOLDER}hero-480.0000000000.avif`)).toBeUndefined();
-    },
-  );
 });
 
 describe('the picture of a link preview', () => {
@@ -252,8 +199,3 @@ describe('the picture of a link preview', () => {
     }
   });
 });
-
-/** Order of files. */
-function byName(one: { readonly file: string }, other: { readonly file: string }): number {
-  return one.file.localeCompare(other.file);
-}

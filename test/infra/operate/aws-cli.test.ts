@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { chmod, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -71,14 +70,6 @@ describe('the AWS CLI', () => {
       version,
       isEnough,
     });
-  });
-
-  it('has the same least version in the documents', () => {
-    const documents = ['docs/operations.md', 'docs/submissions.md']
-      .map((file) => readFileSync(file, 'utf8'))
-      .join('\n');
-    const named = Array.from(documents.matchAll(/AWS CLI(?:\]\([^)]*\))? (2\.\d+\.\d+)/g), ([, version]) => version);
-    expect(new Set(named)).toEqual(new Set([LEAST_CLI]));
   });
 });
 

@@ -25,10 +25,6 @@ const ZONE = { id: 'Z9876543210ABC', name: 'werk.ch' };
 
 it.each<[string, StageSettings, readonly unknown[]]>([
   ['nothing', {}, []],
-  ['the firewall', { firewall: 'off', malwareScan: 'off' }, []],
-  ['the scan', { malwareScan: 'off' }, []],
-  ['the protection', { isProtected: true }, []],
-  ['the region of the copies', { backup: { region: 'eu-west-1' } }, []],
   ['the redirected domain', { redirectedDomain: undefined }, [certificate, `note: The DNS record firma.ch. A ${KEPT}`]],
 ])('a change of %s takes nothing away but what is named', async (_, settings, expected) => {
   expect(await changes(settings)).toEqual(expected);

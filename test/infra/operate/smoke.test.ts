@@ -118,16 +118,6 @@ describe('the smoke test', () => {
     );
   });
 
-  it('looks who gets the alarms, too', async () => {
-    const { works, printed } = await run({
-      alarms: (async function* () {
-        yield { mark: 'to do', text: 'The mails of website-dev-Alarms reach no one.' } as const;
-      })(),
-    });
-    expect(printed.at(-1)).toBe('to do  The mails of website-dev-Alarms reach no one.');
-    expect(works).toBe(false);
-  });
-
   it('names a bucket that refuses uploads of browsers only', async () => {
     const answers = vi
       .spyOn(globalThis, 'fetch')
@@ -139,18 +129,6 @@ describe('the smoke test', () => {
       `to do  The form «Reklamation» could not be checked: S3 refuses uploads from pages of ${host.url} (CORS): 403.`,
     );
   });
-
-  it.each([
-    [11, 'ok'],
-    [12, 'to do'],
-  ])(
-    'submits a complaint again while its photo is being scanned, for a minute: %i times 503 is %s',
-    async (times, mark) => {
-      answerEarly('/api/complaint', times, () => new Response('{}', { status: 503 }));
-      const { printed } = await run({ pauseMs: 1 });
-      expect(printed.filter((line) => line.includes('Reklamation'))).toEqual([expect.stringMatching(`^${mark} `)]);
-    },
-  );
 
   it('names mails that were given up, and a site that does not answer', async () => {
     const lost = { count: async () => allForms.length, givenUp: async () => 2 };

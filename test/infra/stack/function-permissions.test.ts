@@ -1,3 +1,4 @@
+/** @module-tag thorough */
 import { globSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { LocalHost } from '@works/local-aws/local-host';

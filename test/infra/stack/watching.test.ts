@@ -5,11 +5,7 @@ import { LOG_RETENTION_DAYS } from '../../../shared/retention.ts';
 import { ALARM_ADDRESSES, callNames, DOMAIN, RUNBOOK, synthesise } from '../fixtures/fixture-stack.ts';
 import { all, one, rightsOf } from '../fixtures/resources.ts';
 
-const {
-  template: website,
-  data,
-  templates,
-} = await synthesise('prod', 'empty', {
+const { template: website, templates } = await synthesise('prod', 'empty', {
   settings: { ...DOMAIN, malwareScan: 'on', backup: { region: 'eu-central-1' } },
 });
 const watch = templates['website-prod-edge-watch'] ?? { Resources: {} };
@@ -57,18 +53,6 @@ describe('limits', () => {
     });
     expect(routes).toHaveLength(callNames.length);
   });
-
-  it('of the bill are reported to the operator', () => {
-    const subscribers = ALARM_ADDRESSES.map((Address) => ({ SubscriptionType: 'EMAIL', Address }));
-    const notification = (NotificationType: string, Threshold: number) => ({
-      Notification: { NotificationType, Threshold, ThresholdType: 'PERCENTAGE', ComparisonOperator: 'GREATER_THAN' },
-      Subscribers: subscribers,
-    });
-    expect(one(watch, 'AWS::Budgets::Budget')).toMatchObject({
-      Budget: { BudgetType: 'COST', TimeUnit: 'MONTHLY', BudgetLimit: { Amount: 25, Unit: 'USD' } },
-      NotificationsWithSubscribers: [notification('ACTUAL', 80), notification('FORECASTED', 100)],
-    });
-  });
 });
 
 describe('logs', () => {
@@ -94,32 +78,6 @@ describe('logs', () => {
     expect(
       fields.filter((name) => /ip|forwarded|user-agent|referer|cookie|query|uri|port|country|asn/i.test(name)),
     ).toEqual([]);
-  });
-
-  it('of CloudFront are delivered under a prefix that no update drops, where the bucket lets them be written', () => {
-    const written = one(watch, 'AWS::Logs::DeliveryDestination')['DestinationResourceArn'];
-    expect(written).toBe('arn:aws:s3:::website-prod-access-logs-111122223333/AWSLogs/111122223333/CloudFront');
-    expect(one(watch, 'AWS::Logs::Delivery')).toHaveProperty('S3SuffixPath', '{yyyy}/{MM}/{dd}');
-    const statements = all(data, 'AWS::S3::BucketPolicy').flatMap(
-      ({ Properties }) =>
-        (Properties['PolicyDocument'] as { Statement: { Sid?: string; Resource: unknown }[] }).Statement,
-    );
-    expect(statements.find(({ Sid }) => Sid === 'AWSLogDeliveryWrite1')?.Resource).toEqual({
-      'Fn::Join': ['', [{ 'Fn::GetAtt': ['LogBucket', 'Arn'] }, '/AWSLogs/111122223333/*']],
-    });
-  });
-
-  it('of a distribution that was made anew have a source of another name: AWS gives none to another distribution', () => {
-    const id = {
-      'Fn::GetStackOutput': { StackName: 'website-prod', Region: 'eu-central-2', OutputName: 'DistributionId' },
-    };
-    const source = one(watch, 'AWS::Logs::DeliverySource');
-    expect(source).toEqual({
-      LogType: 'ACCESS_LOGS',
-      Name: { 'Fn::Join': ['', ['website-prod-', id]] },
-      ResourceArn: { 'Fn::Join': ['', ['arn:aws:cloudfront::111122223333:distribution/', id]] },
-    });
-    expect(one(watch, 'AWS::Logs::Delivery')['DeliverySourceName']).toEqual(source['Name']);
   });
 
   it('are all gone after thirty days', () => {
@@ -164,41 +122,6 @@ describe('alarms', () => {
     });
   });
 
-  it('have the monthly mail: collected every day, with these rights, and mailed by the topic when it is due', () => {
-    const machine = idOf(MACHINE, 'MonitoringMonthlyMail');
-    const composer = idOf(LAMBDA, 'MonitoringMonthlyMail');
-    const topic = { Ref: idOf('AWS::SNS::Topic', 'Alarms') };
-    expect(ruleOf('MonitoringMonthlyMail')).toMatchObject({
-      ScheduleExpression: 'cron(0 6 * * ? *)',
-      State: 'ENABLED',
-      Targets: [{ Arn: { Ref: machine } }],
-    });
-    expect(rightsOf(website, 'MonitoringMonthlyMail')).toEqual([
-      [['logs:CreateLogStream', 'logs:PutLogEvents'], expect.anything(), undefined],
-      [['backup:ListCopyJobs', 'cloudwatch:GetMetricData'], '*', undefined],
-      ['budgets:ViewBudget', 'arn:aws:budgets::111122223333:budget/website-prod', undefined],
-      ['lambda:InvokeFunction', { 'Fn::GetAtt': [composer, 'Arn'] }, undefined],
-      ['sns:Publish', topic, undefined],
-      ['states:StartExecution', { Ref: machine }, undefined],
-    ]);
-    expect(one(watch, 'AWS::Budgets::Budget')).toHaveProperty('Budget.BudgetName', 'website-prod');
-    const { States } = machineOf('MonitoringMonthlyMail') as { readonly States: Readonly<Record<string, object>> };
-    expect(States).toMatchObject({
-      series: { Resource: ask('cloudwatch', 'getMetricData'), Next: 'spent' },
-      spent: { Resource: ask('budgets', 'describeBudget'), Next: 'copies' },
-      copies: {
-        Resource: ask('backup', 'listCopyJobs'),
-        Arguments: {
-          ByDestinationVaultArn: 'arn:aws:backup:eu-central-1:111122223333:backup-vault:website-prod-copies',
-        },
-        Next: 'Compose',
-      },
-      Compose: { Arguments: { FunctionName: composer }, Output: '{% $states.result.Payload %}', Next: 'IsDue' },
-      IsDue: { Choices: [{ Condition: '{% $states.input.isDue %}', Next: 'Publish' }], Default: 'NotToday' },
-      Publish: { Arguments: { TopicArn: topic.Ref, Message: '{% $states.input.text %}' }, End: true },
-    });
-  });
-
   it('take at most ten metrics each, as CloudWatch allows', () => {
     const counts = [...alarms.values()].map(
       ({ Metrics = [] }) => Metrics.filter(({ MetricStat }) => MetricStat).length,
@@ -223,21 +146,6 @@ describe('alarms', () => {
         FilterPattern: `{ $.cause.error = "${COUNTED_CAUSES.malwareFound}" }`,
         MetricTransformations: counted('MalwareFound'),
       },
-    ]);
-  });
-
-  it('watch the uploads, and by two metrics without a dimension every function of the account', () => {
-    for (const name of ['function-errors', 'function-throttles']) {
-      expect(alarms.get(name)).toHaveProperty('Namespace', 'AWS/Lambda');
-      expect(alarms.get(name)).not.toHaveProperty('Dimensions');
-    }
-    expect(alarms.get('many-photos')?.['Dimensions']).toEqual(dimension(idOf(LAMBDA, 'ComplaintPhotos')));
-    const started = alarms.get('no-mails')?.Metrics?.flatMap(({ MetricStat }) => MetricStat ?? []);
-    expect(started).toMatchObject([
-      { Metric: { MetricName: 'Submissions' } },
-      ...['MailSubmission', 'MailConfirmation'].map((start) => ({
-        Metric: { MetricName: 'Invocations', Dimensions: dimension(idOf(LAMBDA, start)) },
-      })),
     ]);
   });
 

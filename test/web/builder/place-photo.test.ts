@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import sharp, { type Sharp } from 'sharp';
+import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { placePhoto } from '../../../web/builder/pictures/place-photo.ts';
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
@@ -53,47 +53,6 @@ it('under a new name it gets the nearest ratio and a stone', async () => {
   const { root, file, read } = await project(3000, 1450);
   await placePhoto({ file, name: 'projekt-hof-ansicht', alt: ALT, stone: '07' }, root);
   expect((await read('renderings/masters.csv')).split('\n')[2]).toMatch(/^projekt-hof-ansicht,07,2880,1440,/u);
-});
-
-/** A photograph of coloured grains, of the ratio and size of its place and with the tones of all pictures, so that nothing is changed but the encoding. */
-const grains = () => {
-  const [width, height] = [1440, 960];
-  const pixels = Uint8Array.from({ length: width * height * 3 }, (_, place) => {
-    const pixel = Math.floor(place / 3);
-    const row = Math.floor(pixel / width);
-    // Bands of black and white, by which the tones are measured.
-    if (row < 48 || row >= height - 48) return row < 48 ? 18 : 242;
-    const grain = Math.floor((pixel % width) / 3) * 31 + Math.floor(row / 3) * 17 + (place % 3) * 90;
-    return 18 + ((grain * 7919) % 225);
-  });
-  return { pixels, image: sharp(pixels, { raw: { width, height, channels: 3 } }) };
-};
-
-it('a photograph is encoded once, with full colour', async () => {
-  const { root, file } = await project(100, 100);
-  const { pixels, image } = grains();
-  await writeFile(file, await image.jpeg({ quality: 100, chromaSubsampling: '4:4:4' }).toBuffer());
-  await placePhoto({ file, name: 'produkt-fassaden', alt: ALT }, root);
-  const kept = await sharp(`${root}renderings/masters/produkt-fassaden.jpg`).raw().toBuffer();
-  const error = pixels.reduce((sum, value, place) => sum + Math.abs(value - (kept[place] ?? 0)), 0) / pixels.length;
-  expect(error).toBeLessThan(6);
-});
-
-it.each<[string, (image: Sharp) => Sharp]>([
-  ['a GIF', (image) => image.gif()],
-  ['a JPEG in CMYK', (image) => image.toColourspace('cmyk').jpeg()],
-  ['a PNG with 16 bits', (image) => image.toColourspace('rgb16').png()],
-  ['a grey PNG with transparency', (image) => image.greyscale().ensureAlpha(0.5).png()],
-  ['a JPEG that the camera turned', (image) => image.rotate(90).withMetadata({ orientation: 8 }).jpeg()],
-  ['a JPEG of 12,000 pixels', (image) => image.resize(12_000, 8000, { kernel: 'nearest' }).jpeg({ quality: 50 })],
-])('%s is placed upright, in sRGB with 8 bits', { tags: ['thorough'] }, async (_what, as) => {
-  const { root, file } = await project(100, 100);
-  await writeFile(file, await as(grains().image).toBuffer());
-  await placePhoto({ file, name: 'produkt-fassaden', alt: ALT }, root);
-  const master = await sharp(`${root}renderings/masters/produkt-fassaden.jpg`).metadata();
-  expect(master).toMatchObject({ space: 'srgb', channels: 3, depth: 'uchar' });
-  expect((master.width / master.height).toFixed(2)).toBe('1.50');
-  expect(master).not.toHaveProperty('orientation');
 });
 
 it.each([

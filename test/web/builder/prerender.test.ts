@@ -8,18 +8,12 @@ import { prepare } from '../../../infra/start/prepare.ts';
 import { openingWords } from '../../../shared/company/company-words.ts';
 import { colours } from '../../../shared/owner/brand.ts';
 import { company } from '../../../shared/owner/company.ts';
-import { countries } from '../../../shared/owner/countries.ts';
 import { daysOf } from '../../../shared/owner/week.ts';
-import { allPaths, LICENCES, paths, type ProductPage } from '../../../shared/paths.ts';
+import { allPaths, LICENCES, paths } from '../../../shared/paths.ts';
 import { listedPaths } from '../../../web/builder/crawler-files.ts';
 import { pagePolicy } from '../../../web/builder/page-policy.ts';
 import type { SchemaNode } from '../../../web/builder/structured-data.ts';
-import { products } from '../../../web/content/all-products.ts';
-import { termLink } from '../../../web/content/deep-links.ts';
-import { dateOf } from '../../../web/content/document-dates.ts';
-import { glossary } from '../../../web/content/glossary.ts';
 import { layoutWords } from '../../../web/content/layout-words.ts';
-import { documents } from '../../../web/content/library.ts';
 import { characters } from '../../../web/fonts/characters.ts';
 import {
   all,
@@ -58,14 +52,8 @@ const policyOf = (html: string) => all(html, /<meta http-equiv="Content-Security
 /** Joiners and soft hyphens have no shape that a font could lack. */
 const hasShape = (sign: string) => !/\p{Default_Ignorable_Code_Point}/u.test(sign);
 
-const mainOf = (html: string) => html.slice(html.indexOf('<main'), html.indexOf('</main>'));
-
 /** The names in all class attributes of a page. */
 const classes = (html: string) => all(bodyOf(html), / class="([^"]*)"/gu).flatMap((names) => names.split(' '));
-
-/** Where the terms that a page explains lead. */
-const explainedTerms = (html: string) =>
-  all(bodyOf(html), /<a href="([^"]*#begriff-[^"]*)" class="[^"]*" aria-haspopup="dialog">/gu);
 
 /** The JSON-LD of a page. */
 const data = (html: string) =>
@@ -110,11 +98,6 @@ describe('every prerendered page', () => {
       );
     }
     expect(problems).toEqual([]);
-  });
-
-  test('keeps its lead in reader views, which leave out elements by their class', () => {
-    expect(found((html) => all(mainOf(html), / class="([^"]*(?:header|footer|menu)[^"]*)"/gu))).toEqual([]);
-    expect(pathsWhere((html) => !mainOf(html).includes('<h1'))).toEqual([]);
   });
 
   test('is in Swiss German', () => {
@@ -217,27 +200,7 @@ describe('what a visitor loads', () => {
   });
 });
 
-/** What the sitemap says after the address of a page. */
-const sitemapDateOf = (path: string) =>
-  read('site/sitemap.xml').split(`${company.siteUrl}${path}</loc>`)[1]?.slice(0, 30);
-
-/** A fact of a product as its page states it for machines. */
-const factOf = (page: ProductPage, label: string) =>
-  (node(pageAt(paths[page]), 'ProductGroup')?.['additionalProperty'] as { name: string }[] | undefined)?.find(
-    ({ name }) => name === label,
-  );
-
 describe('what search engines and messengers read', () => {
-  test('the sitemap dates a page by the documents that are made of its words', () => {
-    const latest = documents
-      .map(({ id }) => dateOf(id))
-      .toSorted()
-      .at(-1);
-    expect(sitemapDateOf(paths.library)).toContain(`<lastmod>${latest}</lastmod>`);
-    for (const { page } of products) expect(sitemapDateOf(paths[page])).toMatch(/^<lastmod>\d{4}-\d\d-\d\d</u);
-    expect(sitemapDateOf(paths.imprint)).not.toContain('lastmod');
-  });
-
   test('the sitemap contains exactly the 27 routes', () => {
     const locations = all(read('site/sitemap.xml'), /<loc>([^<]*)<\/loc>/gu);
     expect(locations.map((url) => url.replace(company.siteUrl, ''))).toEqual([...listedPaths]);
@@ -266,40 +229,6 @@ describe('what search engines and messengers read', () => {
       const shown = textOf(/<nav[^>]*><ol.*?<\/ol>/su.exec(html)?.[0] ?? '');
       for (const { name } of items) expect(shown, path).toContain(name);
     }
-  });
-
-  test('a product has the picture of its preview, and no price', () => {
-    for (const { page } of products) {
-      const html = pageAt(paths[page]);
-      expect(JSON.stringify(data(html))).not.toMatch(/price|offers/iu);
-      expect([node(html, 'ProductGroup')?.['image']]).toEqual(metas(html, 'og:image'));
-    }
-  });
-
-  test('a range has its bounds and the code of its unit, so that a machine can compare it', () => {
-    expect(factOf('outdoorPaving', 'Dicke')).toMatchObject({ minValue: 40, maxValue: 80, unitCode: 'MMT' });
-    expect(factOf('windowSills', 'Länge')).toMatchObject({ maxValue: 3, unitCode: 'MTR' });
-    expect(factOf('smallArchitecture', 'Druckfestigkeit')).toMatchObject({ minValue: 50, unitCode: 'C56' });
-    const units = products.flatMap(({ facts }) => facts.flatMap(({ unit }) => unit ?? []));
-    expect(all([...pages()].map(([, html]) => html).join(''), /"unitCode":"(\w+)"/gu)).toHaveLength(units.length);
-  });
-
-  test('a term of the glossary is explained once on a page', () => {
-    const explained = found(explainedTerms);
-    expect(new Set(explained).size).toBe(explained.length);
-    const links = new Set(pages().flatMap(([, html]) => explainedTerms(html)));
-    expect(links.size).toBeGreaterThan(18);
-    expect(glossary.map(({ term }) => termLink(term))).toEqual(expect.arrayContaining([...links]));
-  });
-
-  test('the company has a logo, a picture and the country that it serves, and a glossary its terms', () => {
-    expect(node(pageAt(paths.home), 'LocalBusiness')).toMatchObject({
-      logo: `${company.siteUrl}/icon-512.png`,
-      image: metas(pageAt(paths.home), 'og:image')[0],
-      areaServed: { name: countries[company.country].code },
-    });
-    expect(node(pageAt(paths.technicalInfo), 'DefinedTermSet')?.['hasDefinedTerm']).toHaveLength(glossary.length);
-    expect(JSON.stringify([...pages()].map(([, html]) => data(html)))).not.toContain('"Product"');
   });
 
   test('a preview has the title, description and address of its page', () => {

@@ -24,6 +24,4 @@ describe('the library', () => {
     expect(library.countLine(1, '', 'Alle')).toBe('1 Dokumente gefunden');
     expect(library.countLine(2, ' Frost ', 'Zertifikate')).toBe('2 Dokumente gefunden für «Frost» in Zertifikate');
   });
-
-  test.runIf(isShippedExample)('has four quick buttons', () => expect(library.quickFilters).toHaveLength(4));
 });

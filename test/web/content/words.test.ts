@@ -1,9 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { allForms } from '../../../shared/forms/all-forms.ts';
 import { company } from '../../../shared/owner/company.ts';
-import type { Project } from '../../../shared/owner/schema.ts';
 import { products, tenderPositionsOf } from '../../../web/content/all-products.ts';
-import { countOf, introOf, sampleLike } from '../../../web/content/projects.ts';
 import { pages as allPages } from '../../../web/pages/all-pages.ts';
 import { isShippedExample } from '../../fixtures/shipped-example.ts';
 import { plain, textsIn, words } from './read-content.ts';
@@ -84,29 +82,4 @@ describe('titles and descriptions', () => {
     const least = isShippedExample ? 120 : 40;
     expect(descriptions.filter(({ length }) => length < least || length > 160)).toEqual([]);
   });
-});
-
-const shown = (count: number, isExample: boolean) =>
-  Array.from({ length: count }, () => ({ ...({ kind: 'Treppe', title: 'A', location: 'B' } as Project), isExample }));
-
-test('a noun follows its number, and an example is called one', () => {
-  expect([1, 2, 12].map((count) => countOf(shown(count, false)))).toEqual([
-    'ein Projekt',
-    'zwei Projekte',
-    'zwölf Projekte',
-  ]);
-  expect([1, 2, 21].map((count) => countOf(shown(count, true)))).toEqual([
-    'ein Beispiel',
-    'zwei Beispiele',
-    '21 Beispiele',
-  ]);
-  expect(introOf(shown(2, true))).toMatch(/^Treppe: zwei Beispiele dafür, wie Format,/u);
-  expect(introOf(shown(2, false))).toMatch(/^Treppe: wie Format,/u);
-});
-
-test('a request for a sample like a project says its look, as far as it is known', () => {
-  const [project] = shown(1, false) as [Project];
-  expect(sampleLike({ ...project, specifications: [] })).toBe('Wie Projekt «A», B');
-  const look = { label: 'Farbe', value: 'Anthrazit' } as const;
-  expect(sampleLike({ ...project, specifications: [look] })).toBe('Wie Projekt «A», B: Anthrazit');
 });

@@ -7,7 +7,6 @@ import { clashesIn, outsideOf } from '../../../packages/stone/test/drafting/clas
 import { dimensionsOf } from '../../../packages/stone/test/drafting/dimensions.ts';
 import { projects } from '../../../shared/owner/projects.ts';
 import { products } from '../../../web/content/all-products.ts';
-import { towns } from '../../../web/content/contact-map.ts';
 import { drawnSizes } from '../../../web/content/projects.ts';
 import { pageDrawings } from '../../../web/drawings/page-drawings.ts';
 import { projectDrawings } from '../../../web/drawings/project-drawings.ts';
@@ -16,9 +15,8 @@ import { layingMethods, subBaseLayers } from '../../../web/pages/laying/words.ts
 const labelsOf = ({ entities }: Drawing) =>
   entities.flatMap((entity) => (entity.kind === 'label' ? [entity.lines.join(' ')] : []));
 
-const every = [productDrawings, projectDrawings, pageDrawings].flatMap((drawings): [string, Drawing][] =>
-  Object.entries(drawings),
-);
+// Those of products: packages/stone/test/drafting/planned-drawings.test.ts.
+const every = [projectDrawings, pageDrawings].flatMap((drawings): [string, Drawing][] => Object.entries(drawings));
 
 describe.each(every)('the drawing %s', (_name, drawing) => {
   it('gives a scale only where it has one', () => {
@@ -53,13 +51,6 @@ const exampleFigures: Readonly<Record<string, readonly string[]>> = {
 describe.each(products)('the drawing of $page', ({ page, name, facts }) => {
   const drawing = productDrawings[page];
   const dimensions = dimensionsOf(drawing);
-
-  it('has a scale, its parts named in words, and is marked as an example', () => {
-    expect([5, 10]).toContain(drawing.scale);
-    expect(drawing.note).toContain('Masse in mm. Beispiel');
-    expect(labelsOf(drawing).length).toBeGreaterThan(4);
-    expect(labelsOf(drawing).filter((label) => !drawing.summary.includes(label))).toEqual([]);
-  });
 
   it('writes no dimension that the technical data or the laying data does not have', () => {
     const known = [
@@ -99,17 +90,4 @@ test('the section of each method shows the thickness of its bed', () => {
   expect(drawn.map((drawing) => dimensionsOf(drawing)[0]?.text)).toEqual(
     layingMethods.map(({ thickness }) => thickness),
   );
-});
-
-test('the map has six towns in their true place', () => {
-  expect(towns).toHaveLength(6);
-  const { entities, scale } = pageDrawings.switzerland;
-  const dots = entities.flatMap((entity) => (entity.kind === 'arc' ? [entity.centre] : []));
-  const at = (name: string) => dots[towns.findIndex((town) => town.name === name)] ?? [NaN, NaN];
-  const kilometres = (a: string, b: string) => Math.hypot(at(a)[0] - at(b)[0], at(a)[1] - at(b)[1]) / 1_000_000;
-  // Great-circle distances between the towns.
-  expect(kilometres('Zürich', 'Bern')).toBeCloseTo(95.5, -0.5);
-  expect(kilometres('Genf', 'Chur')).toBeCloseTo(269, -1);
-  expect(kilometres('Basel', 'Bellinzona')).toBeCloseTo(187, -1);
-  expect(scale).toBe(3_500_000);
 });

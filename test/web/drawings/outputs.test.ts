@@ -12,12 +12,9 @@ import { productDrawings } from '@works/stone/products/product-drawings';
 import Pdf from 'pdfkit';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { paths } from '../../../shared/paths.ts';
+import { describe, expect, it } from 'vitest';
 import { products } from '../../../web/content/all-products.ts';
 import { DrawingSheet } from '../../../web/drawings/DrawingSheet.tsx';
-import { svgDrawings } from '../../../web/drawings/svg-drawings.ts';
-import { render } from '../rendered.ts';
 
 const wordsOf = (page: keyof typeof productDrawings) =>
   marksOf(productDrawings[page]).flatMap((mark) => (mark.kind === 'words' ? [mark.text] : []));
@@ -67,20 +64,6 @@ describe.each(products)('the drawing of $page as SVG', ({ page }) => {
     const [, width, height, widthMm, heightMm] =
       /viewBox="0 0 (\d+) (\d+)" width="(\d+)mm" height="(\d+)mm"/u.exec(svg) ?? [];
     expect([Number(width), Number(height)]).toEqual([Number(widthMm) * SVG_UNIT, Number(heightMm) * SVG_UNIT]);
-  });
-});
-
-describe('the product pages', () => {
-  const bodies = new Map<string, string>();
-  beforeAll(async () => {
-    for (const { page } of products) bodies.set(page, (await render(paths[page])).body);
-  });
-
-  it.each(products)('$page shows its own drawing, and no other', ({ page }) => {
-    expect(bodies.get(page)).toContain(
-      renderToString(createElement(DrawingSheet, { drawing: svgDrawings[page]!, id: `zeichnung-${page}` })),
-    );
-    expect(bodies.get(page)?.match(/<figure id="bild-/gu)).toHaveLength(1);
   });
 });
 

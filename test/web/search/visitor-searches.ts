@@ -1,7 +1,7 @@
 import { paths } from '../../../shared/paths.ts';
 
 /** What a visitor types who does not know the site, and the pages that answer it: any place on one of them is a hit. */
-export interface VisitorSearch {
+interface VisitorSearch {
   readonly words: string;
   readonly expected: readonly string[];
 }

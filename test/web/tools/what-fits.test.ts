@@ -74,12 +74,6 @@ describe('grain, formats and steps agree in captions, planners and tender texts'
     },
   );
 
-  it('each product but one has a stone of its own, in a finish that it is made in', () => {
-    const own = products.flatMap(({ finishes, stone }) => (stone ? [{ finishes, stone }] : []));
-    expect(new Set(own.map(({ stone }) => stone)).size).toBe(products.length - 1);
-    for (const { finishes, stone } of own) expect(finishes).toContain(surfaceOf(stone)?.finish);
-  });
-
   it('a format is one that the planner of its product makes', () => {
     const wrong = said.flatMap(({ name, page, formats }) =>
       formats.flatMap(({ kind, sides }) => {

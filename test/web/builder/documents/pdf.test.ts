@@ -1,7 +1,6 @@
 /** @module-tag thorough */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ACROSS } from '@works/stone/pdf/sheet';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { emailLink, phoneLink } from '../../../../shared/company/company-words.ts';
 import { maker } from '../../../../shared/company/maker.ts';
@@ -12,9 +11,7 @@ import { documentFolder } from '../../../../web/builder/documents/document-cache
 import { documentFile } from '../../../../web/components/document-path.ts';
 import { products } from '../../../../web/content/all-products.ts';
 import { dateOf } from '../../../../web/content/document-dates.ts';
-import { documentWords, swissDate } from '../../../../web/content/documents.ts';
 import { coveredBy, downloadGroups } from '../../../../web/content/product-downloads.ts';
-import { certificatesPage } from '../../../../web/pages/certificates/words.ts';
 import { readPdf, type ReadPdf } from './read-pdf.ts';
 
 const pdfs = allDocuments.filter(({ entry }) => entry.format === 'PDF').map(({ entry }) => entry);
@@ -36,12 +33,9 @@ const open = (id: string): ReadPdf => {
   return pdf;
 };
 
-/** pdfjs answers with maps, its types say objects. */
-const asObject = (entries: unknown) => (entries instanceof Map ? Object.fromEntries(entries) : entries);
-
 const plain = (text: string) => text.replaceAll(/[\u00a0\s]+/gu, ' ').replaceAll('\u00ad', '');
 
-describe.each(pdfs)('$id', ({ id, title, number }) => {
+describe.each(pdfs)('$id', ({ id, title }) => {
   it('names itself, its language, its maker and its day', () => {
     const { info } = open(id);
     expect(info).toMatchObject({
@@ -51,14 +45,6 @@ describe.each(pdfs)('$id', ({ id, title, number }) => {
       Author: company.name,
     });
     expect(String(info['CreationDate'])).toContain(dateOf(id).replaceAll('-', ''));
-  });
-
-  it('is tagged: marked, with a title to show, and declared as PDF/UA', async () => {
-    const { pdf } = open(id);
-    const [marks, preferences] = await Promise.all([pdf.getMarkInfo(), pdf.getViewerPreferences()]);
-    expect(asObject(marks)).toMatchObject({ Marked: true });
-    expect(asObject(preferences)).toMatchObject({ DisplayDocTitle: true });
-    expect(bytes.get(id)?.toString('latin1')).toContain('<pdfuaid:part>1</pdfuaid:part>');
   });
 
   it('has one main heading, no level left out, an alternative for every figure, and whole tables and lists', () => {
@@ -75,18 +61,6 @@ describe.each(pdfs)('$id', ({ id, title, number }) => {
     expect(count('TH')).toBeGreaterThanOrEqual(count('TR'));
     expect(count('LBody')).toBe(count('LI'));
     expect(count('Lbl')).toBe(count('LI'));
-  });
-
-  it('carries its own fonts and no others', () => {
-    const raw = bytes.get(id)?.toString('latin1') ?? '';
-    const fonts = raw.match(/\/BaseFont \/\S+/gu) ?? [];
-    expect(fonts.length).toBeGreaterThan(0);
-    for (const font of fonts) expect(font).toMatch(/^\/BaseFont \/[A-Z]{6}\+Archivo/u);
-    expect(raw.match(/\/FontFile2 /gu)?.length).toBe(new Set(fonts).size);
-  });
-
-  it('has no text beyond its margins', () => {
-    expect(open(id).right).toBeLessThan(ACROSS.x + ACROSS.width + 5);
   });
 
   it('has links for each telephone number and address, which say where they lead', () => {
@@ -108,34 +82,6 @@ describe.each(pdfs)('$id', ({ id, title, number }) => {
       expect(links).toEqual(expect.arrayContaining(expected));
     }
   });
-
-  it('leads to the planner of each product that it is about', () => {
-    const sheet = dataSheets.find((candidate) => candidate.id === id);
-    const links = new Set(open(id).sheets.flatMap((page) => page.links.map(({ url }) => url)));
-    for (const { page } of sheet ? coveredBy(sheet, products) : [])
-      expect(links).toContain(company.siteUrl + paths[page]);
-  });
-
-  it('has no page with hardly anything on it but pictures', () => {
-    for (const [index, { heights }] of open(id).sheets.entries()) {
-      // Without head and foot.
-      const content = heights.filter((y) => y > 70 && y < 760);
-      const least = index === open(id).pages - 1 ? 5 : 25;
-      expect([index, content.length > least || Math.min(...content) < 500]).toEqual([index, true]);
-    }
-  });
-
-  it('is at most six pages long, or two for each product of a data sheet; it has number and date, and bookmarks of its sections', async () => {
-    const {
-      pages,
-      sheets: [first],
-      pdf,
-    } = open(id);
-    const sheet = dataSheets.find((candidate) => candidate.id === id);
-    expect(pages).toBeLessThanOrEqual(sheet ? 2 * coveredBy(sheet, products).length : 6);
-    expect(first?.text).toContain(`Dokument ${number}, Stand ${swissDate(dateOf(id))}`);
-    expect((await pdf.getOutline())?.length ?? 0).toBeGreaterThan(1);
-  });
 });
 
 it.each(dataSheets)('$id states every fact of its products', (sheet) => {
@@ -148,12 +94,4 @@ it.each(dataSheets)('$id states every fact of its products', (sheet) => {
     }
     for (const sentence of [...limits, ...features]) expect(text).toContain(plain(sentence));
   }
-});
-
-const tests = downloadGroups.find(({ id }) => id === 'pruefzeugnisse')?.files ?? [];
-
-it.each(tests)('$id states that it is a summary and where originals are', ({ id }) => {
-  const text = plain(open(id).text);
-  expect(text).toContain(plain(documentWords.summary));
-  expect(text).toContain(certificatesPage.originals);
 });

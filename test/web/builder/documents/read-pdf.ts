@@ -17,7 +17,7 @@ export type ReadPdf = Awaited<ReturnType<typeof readPdf>>;
 /**
  * What a reader of a PDF gets, read by a library that did not make it.
  * @returns `text` in reading order, without what repeats on every page; `right`, the edge of the widest text, in points; the elements of the
- * `structure` in reading order; of each sheet its whole text, the height of each piece of it from the foot, in points, and its links
+ * `structure` in reading order; of each sheet its whole text and its links
  */
 export async function readPdf(bytes: Uint8Array) {
   const pdf = await getDocument({ data: new Uint8Array(bytes), verbosity: 0, useSystemFonts: false }).promise;
@@ -35,7 +35,6 @@ export async function readPdf(bytes: Uint8Array) {
     );
     sheets.push({
       text: written.map(({ str }) => str).join(' '),
-      heights: written.map(({ transform }) => transform[5] as number),
       links: annotations.map(({ url, contentsObj }) => ({ url, contents: contentsObj.str })),
     });
     right = Math.max(right, ...written.map(({ transform, width }) => (transform[4] as number) + width));

@@ -1,5 +1,5 @@
 import { formats, type FormatId } from '@works/stone/codes/materials';
-import { moved, pieceOf, TRUE_SCALE, wholeView, zoomed } from '@works/stone/render/view';
+import { moved, TRUE_SCALE, wholeView, zoomed } from '@works/stone/render/view';
 import { describe, expect, it } from 'vitest';
 import { presets } from '../../../../web/content/atelier.ts';
 
@@ -15,13 +15,6 @@ const every = kinds.flatMap((kind) =>
     stages.map((stage) => ({ kind, format, stage, name: `${kind} ${format} at ${stage.width} px` })),
   ),
 );
-
-/** To the right and down, in pixels. */
-const MOVES = [
-  [0, 0],
-  [900, 70],
-  [-333, -900],
-] as const;
 
 describe.each(every)('the view of the Werkstein-Atelier: $name', ({ kind, format, stage }) => {
   const of = { ...recipe, format };
@@ -50,24 +43,6 @@ describe.each(every)('the view of the Werkstein-Atelier: $name', ({ kind, format
       expect(Math.abs(view.y)).toBeLessThanOrEqual(widthMm / 2);
     }
     expect(zoomed(view, 1e-6, of, stage)).toEqual(whole);
-  });
-
-  it('draws the stones of all that is seen, and from close by of little more', () => {
-    const sideMm = 960;
-    expect(pieceOf(of, wholeView(of, 'area', stage), stage, sideMm)).toEqual({ x: 0, y: 0, sideMm });
-    for (const [right, down] of kind === 'area' ? [] : MOVES) {
-      const view = moved(zoomed(whole, 30, of, stage), right, down, of, stage);
-      const piece = pieceOf(of, view, stage, sideMm);
-      // The middle of the picture on the slab, and half of what is seen around it.
-      const [x, y] = [view.x + lengthMm / 2, view.y + widthMm / 2];
-      const halfWidth = stage.width / 2 / view.pxPerMm;
-      const halfDepth = stage.height / 2 / Math.sin((view.tiltDegrees * Math.PI) / 180) / view.pxPerMm;
-      expect(x - halfWidth).toBeGreaterThan(piece.x);
-      expect(x + halfWidth).toBeLessThan(piece.x + piece.sideMm);
-      expect(y - halfDepth).toBeGreaterThan(piece.y);
-      expect(y + halfDepth).toBeLessThan(piece.y + piece.sideMm);
-      expect(piece.sideMm).toBeLessThan(2.5 * Math.max(halfWidth, halfDepth) + 160);
-    }
   });
 });
 

@@ -4,7 +4,7 @@ import { planListXlsx } from '@works/stone/files/plan-list';
 import { planPdf } from '@works/stone/files/plan-pdf';
 import { planTenderDocument } from '@works/stone/files/plan-tender';
 import { planTenderText } from '@works/stone/files/plan-tender-text';
-import { plannedPosition, plannedRequirements } from '@works/stone/files/planned-product';
+import { plannedPosition } from '@works/stone/files/planned-product';
 import { surfaces } from '@works/stone/mixes/surfaces';
 import { ACROSS } from '@works/stone/pdf/sheet';
 import { askedParameters, initialValues } from '@works/stone/plans/define-plan';
@@ -18,7 +18,7 @@ import { readXlsx } from 'hucre/xlsx';
 import { expect, it } from 'vitest';
 import { describeProducts } from '../../../../packages/stone/test/describe-products.ts';
 import { buildableValues } from '../../../../packages/stone/test/plans/any-values.ts';
-import { productPages, type ProductPage } from '../../../../shared/paths.ts';
+import { productPages } from '../../../../shared/paths.ts';
 import { buildResources } from '../../../../web/builder/documents/pdf-resources.ts';
 import { readDocx } from '../../builder/documents/read-docx.ts';
 import { readPdf } from '../../builder/documents/read-pdf.ts';
@@ -40,36 +40,6 @@ function fromFirst(outlines: readonly (readonly (readonly [number, number])[])[]
 }
 
 const pages = productPages.map((product) => ({ product }));
-
-/** The sides of a piece in the list, where it is not a slab. */
-const SIDES: Partial<Record<ProductPage, readonly string[]>> = {
-  facades: ['Länge', 'Höhe', 'Dicke'],
-  wallCladding: ['Länge', 'Höhe', 'Dicke'],
-  exposedConcrete: ['Länge', 'Dicke', 'Höhe'],
-  outdoorStairs: ['Länge', 'Breite', 'Höhe'],
-  indoorStairs: ['Länge', 'Breite', 'Höhe'],
-  smallArchitecture: ['Länge', 'Breite', 'Höhe'],
-  windowSills: ['Länge', 'Breite', 'Höhe'],
-};
-
-it.each(productPages)('the files of a plan of %s name a measure as its field does', async (page) => {
-  const of = planned(page, initialValues(plans[page]));
-  const { plan, values, product } = of;
-  const parameters = Object.values(plan.parameters);
-  const asked = parameters.map(({ fact }) => fact).filter((fact) => product.facts.some(({ id }) => id === fact));
-  const single = parameters.filter(({ fact }) => asked.filter((other) => other === fact).length === 1);
-  expect(plannedRequirements(of).map(([label]) => label)).toEqual(
-    expect.arrayContaining(single.map(({ label }) => label)),
-  );
-  // The joint has its width beside its kind, the bed its thickness beside its material.
-  const fields = Object.keys(plan.tender(values, quantitiesOf(plan, values)).fields).filter(
-    (label) => /(?:dicke|höhe|länge|breite)/iu.test(label) && !['Fugenbreite', 'Bettdicke'].includes(label),
-  );
-  expect(parameters.map(({ label }) => label)).toEqual(expect.arrayContaining(fields));
-  const { sheets } = await readXlsx(await planListXlsx(of));
-  const sides = SIDES[page] ?? ['Länge', 'Breite', 'Dicke'];
-  expect(sheets[0]?.rows[0]?.slice(3, 6)).toEqual(sides.map((side) => `${side} (mm)`));
-});
 
 describeProducts('the files of a plan of', pages, ({ product: page }) => {
   it('carry the same numbers: text, Word and list', async () => {
@@ -185,19 +155,4 @@ it('a name that was given is in the files, their names and their title blocks', 
   expect(sheets[1]?.rows).toContainEqual(['Plan', 'Aussenbeläge, Haus Keller, Terrasse', null]);
   const { text } = await readPdf(await planPdf(of, await buildResources()));
   expect(plain(text)).toContain('Plan Aussenbeläge, Haus Keller, Terrasse');
-});
-
-it('the position of each size is in the layout of the CAD file, in words and in the pieces that have room for it', () => {
-  const of = planned('outdoorPaving', { ...initialValues(plans.outdoorPaving), fieldLength: 3000, fieldWidth: 2000 });
-  const { pieces, count } = quantitiesOf(of.plan, of.values);
-  const texts = (new Dxf().parseSync(layoutDxf(of))?.entities ?? []).flatMap((entity) =>
-    'text' in entity ? [String(entity.text)] : [],
-  );
-  expect(texts.filter((text) => Number(text) <= pieces.length)).toHaveLength(count);
-  for (const { position, name, length, width, count: number } of pieces) {
-    expect(texts.filter((text) => text === String(position))).toHaveLength(number);
-    expect(texts.some((text) => text.startsWith(`${position} ${name} ${length} × ${width}, ${number} Stück`))).toBe(
-      true,
-    );
-  }
 });

@@ -1,10 +1,9 @@
 import { readdir } from 'node:fs/promises';
 import { surfaces } from '@works/stone/mixes/surfaces';
-import { lightOf } from '@works/stone/stones/colour';
 import { drawStill } from '@works/stone/stones/still';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { difference, likeness, mean } from '../../../../packages/stone/test/stones/likeness.ts';
+import { difference, mean } from '../../../../packages/stone/test/stones/likeness.ts';
 import { pinned } from '../../../../packages/stone/test/stones/recipes.ts';
 import { drawFlat } from '../../../../web/builder/pictures/draw-flat.ts';
 import { smallWidths, surfaceMaster, SWATCHES, swatchName } from '../../../../web/builder/pictures/surface-masters.ts';
@@ -61,24 +60,6 @@ describe('a surface', () => {
     const bytes = masters.map(({ small }) => small.get(PHONE_WIDTH)?.length ?? NaN);
     expect(mean(bytes)).toBeLessThan(8.3 * 1024);
   });
-
-  // One of every six: what arranges the stones is the same for all.
-  it.each(named.filter((_, place) => place % 6 === 0))(
-    '%s: nothing of its flat view recurs in it',
-    { tags: 'thorough' },
-    (_name, { recipe }) => {
-      const { sideMm = 0 } = surfaceFrames.flat;
-      // As fine as a stone of 4 mm is seen; finer noise would hide a recurrence.
-      const still = drawStill(recipe, { widthMm: sideMm, heightMm: sideMm, pxPerMm: 0.5 });
-      const bright = Array.from(
-        { length: still.width * still.height },
-        (_, pixel) => lightOf(`#${Buffer.from(still.data.subarray(4 * pixel, 4 * pixel + 3)).toString('hex')}`)[1],
-      );
-      const shifts = [25, 40, 64, 80, 100, 120].flatMap((one) => [0, 25, 50, 80].map((other) => [one, other] as const));
-      for (const [right, down] of shifts)
-        expect(Math.abs(likeness(bright, still.width, right, down))).toBeLessThan(0.2);
-    },
-  );
 });
 
 it('a flat view is drawn in bands that fit each other', { tags: 'thorough' }, async () => {
