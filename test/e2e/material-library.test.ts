@@ -1,5 +1,4 @@
 /** @module-tag thorough */
-import { usesOf } from '@works/stone/facts/uses';
 import { surfaceName } from '@works/stone/mixes/surface-card';
 import { surfaces, type Surface } from '@works/stone/mixes/surfaces';
 import type { Page } from 'playwright-core';
@@ -8,6 +7,7 @@ import { paths } from '../../shared/paths.ts';
 import { surfaceQuery } from '../../web/content/deep-links.ts';
 import { finishes } from '../../web/content/finishes.ts';
 import { materialLibrary as words } from '../../web/content/material-library.ts';
+import { usesOf } from '../../web/content/uses.ts';
 import { expectAccessible, hydrated, visit, visitHydrated } from './browser.ts';
 
 const sameMix = ({ name }: Surface) => surfaces.filter((surface) => surface.name === name);

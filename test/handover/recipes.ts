@@ -16,9 +16,6 @@ const API = 'docs/openapi.json';
 
 const STEPPING_STONES = 'packages/stone/products/stepping-stones';
 const PRODUCT_IDS = 'packages/stone/codes/product-id.ts';
-const ELEMENTS = 'packages/stone/ifc/elements.ts';
-const SILENCES = 'packages/stone/plans/silences.ts';
-const USES = 'packages/stone/facts/uses.ts';
 const MIXES = 'packages/stone/mixes/mixes.ts';
 const STACK = 'infra/stack/stacks/website-stack.ts';
 const OPENAPI = 'infra/openapi/openapi.ts';
@@ -29,9 +26,6 @@ function addPage(copy: Copy, folder: string, name: string, address: string): voi
   copy.overwrite(folder, '.');
   copy.edit(PATHS, ' ...productPaths,', ` ${name}: '${address}',\n  ...productPaths,`);
 }
-
-const use = (place: string, name: string) =>
-  `\n  { place: '${place}', product: 'steppingStones', name: '${name}', finishes: ['gestrahlt', 'gewaschen'] },`;
 
 const describeCalls = (copy: Copy) => void copy.run('node', 'infra/openapi/write-openapi.ts');
 
@@ -88,35 +82,9 @@ export const recipes: readonly Recipe[] = [
       copy.overwrite('product/words.ts', 'web/content/products/stepping-stones.ts');
       copy.edit(PATHS, /\} as const;\n\n\/\*\* Every page/u, "  steppingStones: '/produkte/trittplatten',\n$&");
       copy.edit(PRODUCT_IDS, '] as const;', "  'steppingStones',\n] as const;");
-      copy.edit(ELEMENTS, /\};\n$/u, "  steppingStones: { ...floor, group: 'I' },\n$&");
-      copy.edit(
-        SILENCES,
-        '  flooring: {',
-        `  steppingStones: {
-    drainage: { said: 'gefaelle' },
-    tolerance,
-    deflection: bedded,
-    edge: { notOurs: 'gefast, liegt im Rasen' },
-    transport: smallLoads,
-    access: level,
-  },
-  flooring: {`,
-      );
-      copy.edit(
-        USES,
-        /(?<=uses: readonly Use\[\] = \[[^]*?)\n\];/u,
-        `${use('outdoors', 'Wege durch Rasen und Beete')}${use('driven', 'Fahrspuren aus einzelnen Platten')}$&`,
-      );
+      copy.edit(`${STEPPING_STONES}/silences.ts`, /gefast;[^']*/u, 'gefast, liegt im Rasen');
     },
-    changes: [
-      `${STEPPING_STONES}/`,
-      'web/content/products/stepping-stones.ts',
-      PATHS,
-      PRODUCT_IDS,
-      ELEMENTS,
-      SILENCES,
-      USES,
-    ],
+    changes: [`${STEPPING_STONES}/`, 'web/content/products/stepping-stones.ts', PATHS, PRODUCT_IDS],
   },
   {
     heading: 'Add or change a project',

@@ -1,7 +1,7 @@
 import { bands } from '@works/stone/codes/materials';
-import { uses } from '@works/stone/facts/uses';
 import { surfaceAlt } from '@works/stone/mixes/surface-card';
 import { surfaces } from '@works/stone/mixes/surfaces';
+import { plans } from '@works/stone/products/all-products';
 import { describe, expect, it } from 'vitest';
 import { certificates } from '../../shared/owner/certificates.ts';
 import { company } from '../../shared/owner/company.ts';
@@ -56,7 +56,7 @@ const NORMS = [...SPECIFIED, ...(qualityCertificate ? factsOf([qualityCertificat
 /** The least fall of what is walked on outdoors: in the section of a paving, wherever it is drawn. */
 const LEAST_FALL = '1.5 %';
 const fallOf = (page: Product['page']) =>
-  uses.some(({ product, place }) => product === page && place === 'outdoors') ? [LEAST_FALL] : [];
+  plans[page].uses.some(({ place }) => place === 'outdoors') ? [LEAST_FALL] : [];
 
 /** What the specification doesn't name: the rule of stairs, the version of AutoCAD that reads the files, how long a complaint is kept (D20), the bar of the map's scale, and a sketched terrace. */
 const KNOWLEDGE: Readonly<Record<string, readonly string[]>> = {

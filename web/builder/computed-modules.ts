@@ -13,6 +13,7 @@ const COMPUTED: readonly string[] = [
   'web/pages/home/words.ts',
   'web/content/product-cards.ts',
   'web/content/projects-name.ts',
+  'web/content/table-of-use.ts',
   'web/layout/logo-width.ts',
   'web/pages/navigation.ts',
   'web/pages/page-list.ts',

@@ -1,7 +1,7 @@
 import type { FinishId } from '@works/stone/codes/materials';
-import { usesOf } from '@works/stone/facts/uses';
 import { finishTitles } from './finish-titles.ts';
 import { testResults } from './test-results.ts';
+import { usesOf } from './uses.ts';
 
 export interface Finish {
   readonly id: FinishId;

@@ -1,14 +1,13 @@
 import { layers, type BedId } from '@works/stone/facts/layers';
 import { permittedWithUnit } from '@works/stone/facts/technical-fact';
-import { finishesFor, type PlaceId } from '@works/stone/facts/uses';
+import { finishesFor, type PlaceId, type Use } from '@works/stone/facts/uses';
 import { choice, type TenderField } from '@works/stone/tender/position';
-import type { ProductPage } from '../../shared/paths.ts';
 import { finishTitles } from './finish-titles.ts';
 import { testResults } from './test-results.ts';
 
 /** The finish: the usual one of the product is preset. @param place where the position is used, if not everywhere the product is */
-export function finishOf(page: ProductPage, place?: PlaceId): TenderField {
-  const [first, ...others] = finishesFor(page, place);
+export function finishOf(uses: readonly Use[], place?: PlaceId): TenderField {
+  const [first, ...others] = finishesFor(uses, place);
   if (!first) throw new Error('The product has no finish.');
   return choice('Oberfläche', finishTitles[first], ...others.map((id) => finishTitles[id]));
 }

@@ -2,7 +2,6 @@ import { planCode } from '../codes/plan-code.ts';
 import { entryId } from '../codes/project.ts';
 import { modelOrigin, originText } from '../drafting/model-origin.ts';
 import { classify } from '../ifc/classification.ts';
-import { elementKinds } from '../ifc/elements.ts';
 import { guidsOf } from '../ifc/guids.ts';
 import { writeMaterial } from '../ifc/material.ts';
 import { rooted, type Model, type ModelledPlan } from '../ifc/model.ts';
@@ -39,7 +38,7 @@ export async function planIfc(planned: PlannedProduct, at: Date): Promise<string
   };
   const layout = plan.layout(values);
   const { pieces: list, volume } = quantitiesOf(plan, values);
-  const kind = elementKinds[plan.product];
+  const kind = plan.element;
   const entry = given ? `${plan.product} ${given}` : entryId(planCode(plan, values), recipe);
   const model: Model = { step: stepFile(), guidOf: await guidsOf(entry) };
   const origin = modelOrigin(layout);

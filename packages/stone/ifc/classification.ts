@@ -1,4 +1,4 @@
-import { groups, type ElementKind } from './elements.ts';
+import { groups, type ElementKind } from '../facts/elements.ts';
 import { rooted, type Model } from './model.ts';
 import type { StepRef } from './step-file.ts';
 

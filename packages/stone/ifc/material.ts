@@ -1,12 +1,12 @@
 import { finishNames, stones } from '../codes/materials.ts';
 import { recipeCode } from '../codes/recipe-code.ts';
 import type { Recipe } from '../codes/recipe.ts';
+import type { ElementKind } from '../facts/elements.ts';
 import { surfaceLabel } from '../mixes/surface-card.ts';
 import { surfaces } from '../mixes/surfaces.ts';
 import { BULK_DENSITY } from '../plans/quantities.ts';
 import { hexOf, lightOf, type Light } from '../stones/colour.ts';
 import { binderColour, mixSummary } from '../stones/words.ts';
-import type { ElementKind } from './elements.ts';
 import type { Model, ModelledPlan } from './model.ts';
 import { enumerated, typed, type StepRef } from './step-file.ts';
 import { ifcWords as words } from './words.ts';

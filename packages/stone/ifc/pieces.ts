@@ -1,5 +1,5 @@
+import type { ElementKind } from '../facts/elements.ts';
 import type { Corner, Layout } from '../plans/layout.ts';
-import type { ElementKind } from './elements.ts';
 import type { GuidKey } from './guids.ts';
 import { writeStyle } from './material.ts';
 import { axes, placed, point, rooted, type Model, type ModelledPlan } from './model.ts';

@@ -1,11 +1,11 @@
 import { finishNames } from '../codes/materials.ts';
 import { planCode } from '../codes/plan-code.ts';
+import type { ElementKind } from '../facts/elements.ts';
 import { places } from '../facts/uses.ts';
 import { finishOfPlan } from '../plans/checks.ts';
 import type { Piece } from '../plans/define-plan.ts';
 import { areaOf } from '../plans/layout.ts';
 import { quantitiesOf } from '../plans/quantities.ts';
-import type { ElementKind } from './elements.ts';
 import type { GuidKey } from './guids.ts';
 import { rooted, type Model, type ModelledPlan } from './model.ts';
 import type { LaidPosition } from './positions.ts';

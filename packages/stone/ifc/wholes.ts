@@ -1,6 +1,6 @@
+import type { ElementKind } from '../facts/elements.ts';
 import { stepOf } from '../plans/flight.ts';
 import type { Layout } from '../plans/layout.ts';
-import type { ElementKind } from './elements.ts';
 import { placed, rooted, type Model, type ModelledPlan } from './model.ts';
 import type { Frame } from './project.ts';
 import { define, propertySet, quantitySet } from './sets.ts';

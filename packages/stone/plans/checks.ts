@@ -1,13 +1,12 @@
 import { finishNames, type FinishId } from '../codes/materials.ts';
-import type { ProductId } from '../codes/product-id.ts';
 import type { Recipe } from '../codes/recipe.ts';
-import { finishesFor } from '../facts/uses.ts';
+import { finishesFor, type Use } from '../facts/uses.ts';
 import { commonRulesOf } from './common-rules.ts';
 import type { Check, ChoiceParameter, Plan, Quantities, Rule, State, Subject, Values } from './define-plan.ts';
 import { isLimit, isWithin } from './define-rule.ts';
 
 /** All rules of a plan: those of its product, then those of all plans. Planner, search and the document of rules take them from here. */
-export const rulesOf = (plan: Plan): readonly Rule[] => [...plan.rules, ...commonRulesOf(plan.product)];
+export const rulesOf = (plan: Plan): readonly Rule[] => [...plan.rules, ...commonRulesOf(plan)];
 
 /**
  * What the rules say to a plan: kept or missed where its values and outlines answer, else open.
@@ -53,13 +52,13 @@ export const stateText = ({ state }: Pick<Check, 'state'>): string => stateNames
 export const checkText = (check: Check): string =>
   `${check.label}: ${check.text}; ${stateText(check)} (${check.source})`;
 
-/** The choice of a finish; which options follow the first is appended only. Those that the table of use has no more are withdrawn. */
-export const finishChoice = (product: ProductId, ...finishes: readonly FinishId[]): ChoiceParameter => ({
+/** The choice of a finish; which options follow the first is appended only. Those that its uses have no more are withdrawn. */
+export const finishChoice = (uses: readonly Use[], ...finishes: readonly FinishId[]): ChoiceParameter => ({
   kind: 'choice',
   label: 'Bearbeitung',
   options: ['noch offen', ...finishes.map((finish) => finishNames[finish])],
   finishes,
-  withdrawn: finishes.flatMap((finish, index) => (finishesFor(product).includes(finish) ? [] : [index + 1])),
+  withdrawn: finishes.flatMap((finish, index) => (finishesFor(uses).includes(finish) ? [] : [index + 1])),
   initial: 0,
   source: 'Annahme',
 });

@@ -1,17 +1,13 @@
 import { finishNames } from '../codes/materials.ts';
-import type { ProductId } from '../codes/product-id.ts';
-import { finishWords, isSuited, places, SLIP_UNPROVEN, swissSlipText, testedSlip, uses } from '../facts/uses.ts';
+import { finishesFor, finishWords, places, SLIP_UNPROVEN, swissSlipText, testedSlip } from '../facts/uses.ts';
 import { cuttingRule } from './cutting-rule.ts';
-import type { Question, Subject } from './define-plan.ts';
+import type { Plan, Question, Subject } from './define-plan.ts';
 import { valueText } from './figures.ts';
 import { grainRule } from './grain-rule.ts';
+import { isFor } from './kinds.ts';
 import { LIFTING_SOURCE, liftingText, onSite } from './quantities.ts';
 
 const placeOf = ({ plan, values }: Subject) => places[plan.place(values)];
-
-/** Whether the product is for a place of that kind. */
-const isFor = (kind: 'isWalkedOn' | 'isOutdoors') => (product: ProductId) =>
-  uses.some((use) => use.product === product && places[use.place][kind]);
 
 const finishRule: Question = {
   id: 'bearbeitung',
@@ -21,7 +17,7 @@ const finishRule: Question = {
   of: 'Bearbeitung und Ort',
   source: 'Oberflächen',
   measures: ({ plan, values, finish }) =>
-    finish && [{ value: isSuited(plan.product, plan.place(values), finish) ? 1 : 0, least: 1 }],
+    finish && [{ value: finishesFor(plan.uses, plan.place(values)).includes(finish) ? 1 : 0, least: 1 }],
   says: {
     met: (subject) => `${nameOf(subject)} ist ${placeOf(subject).name} vorgesehen`,
     missed: (subject) => `${nameOf(subject)} ist ${placeOf(subject).name} nicht vorgesehen, ${suitedText(subject)}`,
@@ -29,7 +25,7 @@ const finishRule: Question = {
   },
 };
 
-const suitedText = ({ plan, values }: Subject) => `vorgesehen ist ${finishWords(plan.product, plan.place(values))}`;
+const suitedText = ({ plan, values }: Subject) => `vorgesehen ist ${finishWords(plan.uses, plan.place(values))}`;
 
 const nameOf = ({ finish }: Subject) => (finish ? finishNames[finish] : '');
 
@@ -108,5 +104,5 @@ const commonRules: readonly Question[] = [
   liftingRule,
 ];
 
-export const commonRulesOf = (product: ProductId): readonly Question[] =>
-  commonRules.filter(({ isOf }) => isOf?.(product) ?? true);
+export const commonRulesOf = (plan: Plan): readonly Question[] =>
+  commonRules.filter(({ isOf }) => isOf?.(plan) ?? true);

@@ -1,7 +1,7 @@
-import type { ProductId } from '../codes/product-id.ts';
 import { isBuildable } from './check-plan.ts';
 import type { Measurement, Plan, Question, Values } from './define-plan.ts';
 import { figure, valueText } from './figures.ts';
+import { coversField } from './kinds.ts';
 import { LEAST_PART, rowsOf, spansOf } from './laying.ts';
 import { boxOf, type Layout } from './layout.ts';
 
@@ -23,7 +23,7 @@ export const cuttingRule: Question = {
   asks: 'Passstücke sind mindestens ein Drittel eines ganzen Stücks breit und höchstens die Hälfte aller.',
   of: 'Format und Feld',
   source: 'Faustregel, Passstücke mindestens ein Drittel und höchstens die Hälfte aller',
-  isOf: (product) => FIELDS.includes(product),
+  isOf: coversField,
   measures: ({ layout }) => measuredIn(layout).measured,
   says: {
     met: ({ layout }) => measuredIn(layout).text,
@@ -33,9 +33,6 @@ export const cuttingRule: Question = {
     },
   },
 };
-
-/** Products whose pieces cover a field. */
-const FIELDS: readonly ProductId[] = ['outdoorPaving', 'flooring', 'facades', 'wallCladding'];
 
 function measuredIn({ field, pieces }: Layout): { readonly text: string; readonly measured: readonly Measurement[] } {
   const boxes = pieces.map(({ outline }) => boxOf(outline));

@@ -1,9 +1,10 @@
 import type { FinishId } from '../codes/materials.ts';
 import type { ProductId } from '../codes/product-id.ts';
 import type { Recipe } from '../codes/recipe.ts';
+import type { ElementKind } from '../facts/elements.ts';
 import { layers, type BedId } from '../facts/layers.ts';
 import { inMillimetres, type LengthRange } from '../facts/technical-fact.ts';
-import type { PlaceId } from '../facts/uses.ts';
+import type { PlaceId, Use } from '../facts/uses.ts';
 import type { Layout } from './layout.ts';
 import type { TopicId } from './topics.ts';
 
@@ -108,8 +109,8 @@ export interface Question<Name extends string = string> extends Asked {
   readonly kind?: undefined;
   /** Norm, leaflet or maker. */
   readonly source: string;
-  /** The products that it is asked of, for a question of all plans. */
-  readonly isOf?: (product: ProductId) => boolean;
+  /** The plans that it is asked of, for a question of all. */
+  readonly isOf?: (plan: Plan) => boolean;
   readonly applies?: (subject: Subject<Name>) => boolean;
   readonly measures?: (subject: Subject<Name>) => readonly Measurement[] | undefined;
   /** What it says in each state that it can have. */
@@ -185,6 +186,11 @@ interface PlannedPosition {
 /** The plan of a product: what can be set, what must hold, and what follows. */
 export interface Plan<Name extends string = string> {
   readonly product: ProductId;
+  readonly uses: readonly Use[];
+  /** What its pieces are in a model. */
+  readonly element: ElementKind;
+  /** Of 50 mm and more everywhere: thick enough for every grain. */
+  readonly isThick?: true;
   /** The order is what an address means: parameters are appended only. */
   readonly parameters: Readonly<Record<Name, Parameter>>;
   /** What must hold, and what is asked beside; those of all plans are in `common-rules.ts`. In the order in which they are answered. */
@@ -194,7 +200,7 @@ export interface Plan<Name extends string = string> {
   /** All pieces in their places. */
   readonly layout: (values: Values<Name>) => Layout;
   readonly sums: (values: Values<Name>, measured: Measured) => readonly Sum[];
-  /** The row of the table of use that the plan belongs to. */
+  /** The use that the plan belongs to. */
   readonly place: (values: Values<Name>) => PlaceId;
   readonly tender: (values: Values<Name>, quantities: Quantities) => PlannedPosition;
 }

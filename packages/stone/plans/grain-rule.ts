@@ -1,5 +1,4 @@
 import { bands } from '../codes/materials.ts';
-import type { ProductId } from '../codes/product-id.ts';
 import type { Recipe } from '../codes/recipe.ts';
 import type { Question } from './define-plan.ts';
 import { figure } from './figures.ts';
@@ -20,7 +19,7 @@ export const grainRule: Question = {
   asks: 'Was gegossen ist, ist überall mindestens dreimal so dick wie sein grösstes Korn.',
   of: 'Korn der Rezeptur und dünnste Stelle',
   source: 'Faustregel, gegossen ist das Korn höchstens ein Drittel der Dicke',
-  isOf: (product) => !THICK.includes(product),
+  isOf: ({ isThick }) => !isThick,
   measures: ({ layout, recipe }) => recipe && [{ value: thinnestIn(layout)[1], least: leastFor(recipe) }],
   says: {
     met: ({ layout, recipe }) => grainText(recipe, [thinnestIn(layout)]),
@@ -36,9 +35,6 @@ export const grainRule: Question = {
     },
   },
 };
-
-/** Of 50 mm and more everywhere: thick enough for every grain. */
-const THICK: readonly ProductId[] = ['facades', 'outdoorStairs', 'exposedConcrete'];
 
 const leastFor = (recipe: Recipe) => GRAIN_PART * grainOf(recipe);
 

@@ -1,48 +1,53 @@
-import { productIds, type ProductId } from '../codes/product-id.ts';
+import type { Plan } from './define-plan.ts';
+import { isFor } from './kinds.ts';
 
 interface Topic {
   /** What an engineer asks. */
   readonly label: string;
-  /** The products that it is no question of, and why. */
-  readonly notOf?: { readonly products: readonly ProductId[]; readonly reason: string };
+  /** The plans that it is no question of, and why. */
+  readonly notOf?: { readonly plans: (plan: Plan) => boolean; readonly reason: string };
 }
 
-const stairs: readonly ProductId[] = ['outdoorStairs', 'indoorStairs'];
-const indoors: readonly ProductId[] = ['flooring', 'indoorStairs'];
-const walkedOn: readonly ProductId[] = ['outdoorPaving', 'flooring', ...stairs];
-const all = productIds;
-const but = (products: readonly ProductId[]) => all.filter((product) => !products.includes(product));
+const not = (is: (plan: Plan) => boolean) => (plan: Plan) => !is(plan);
+const isIndoors = not(isFor('isOutdoors'));
+const isWalkedOn = isFor('isWalkedOn');
+const isStair = ({ element }: Plan) => element.whole === 'stair';
+const isWall = ({ element: { whole, piece } }: Plan) => whole === 'cladding' || piece.entity === 'IFCWALL';
+const isSingle = ({ element }: Plan) => element.piece.entity === 'IFCFURNITURE';
 
-/** What an engineer asks of stone, product by product. What is answered by no rule is decided in `silences`. */
+/** What an engineer asks of stone, product by product. What is answered by no rule is decided in a product's `silences.ts`. */
 export const topics = {
   measures: { label: 'Abmessung und Dicke' },
   support: { label: 'Auflager und Bettung' },
   load: { label: 'Last' },
-  frost: { label: 'Frost', notOf: { products: indoors, reason: 'im Innern' } },
-  salt: { label: 'Tausalz', notOf: { products: indoors, reason: 'im Innern' } },
-  slip: { label: 'Rutschhemmung', notOf: { products: but(walkedOn), reason: 'wird nicht begangen' } },
+  frost: { label: 'Frost', notOf: { plans: isIndoors, reason: 'im Innern' } },
+  salt: { label: 'Tausalz', notOf: { plans: isIndoors, reason: 'im Innern' } },
+  slip: { label: 'Rutschhemmung', notOf: { plans: not(isWalkedOn), reason: 'wird nicht begangen' } },
   falls: {
     label: 'Gefälle',
     notOf: {
-      products: [...indoors, 'facades', 'wallCladding', 'exposedConcrete'],
+      plans: (plan) => isIndoors(plan) || isWall(plan),
       reason: 'im Innern eben oder senkrecht',
     },
   },
-  drainage: { label: 'Entwässerung', notOf: { products: indoors, reason: 'im Innern' } },
+  drainage: { label: 'Entwässerung', notOf: { plans: isIndoors, reason: 'im Innern' } },
   joints: {
     label: 'Fugen nach Bett und Format',
-    notOf: { products: ['smallArchitecture'], reason: 'Einzelstück ohne Fuge' },
+    notOf: { plans: isSingle, reason: 'Einzelstück ohne Fuge' },
   },
   movement: {
     label: 'Bewegungsfugen',
-    notOf: { products: ['smallArchitecture'], reason: 'Einzelstück ohne Fuge' },
+    notOf: { plans: isSingle, reason: 'Einzelstück ohne Fuge' },
   },
   tolerance: { label: 'Toleranz' },
-  fixing: { label: 'Befestigung', notOf: { products: ['outdoorPaving', 'flooring'], reason: 'liegt im Bett' } },
+  fixing: {
+    label: 'Befestigung',
+    notOf: { plans: ({ element }) => element.whole === 'floor covering', reason: 'liegt im Bett' },
+  },
   wind: {
     label: 'Wind',
     notOf: {
-      products: but(['facades', 'wallCladding', 'exposedConcrete']),
+      plans: not(isWall),
       reason: 'liegt oder steht durch sein Gewicht',
     },
   },
@@ -54,14 +59,14 @@ export const topics = {
   transport: { label: 'Transport' },
   railing: {
     label: 'Geländer und Absturz',
-    notOf: { products: but([...stairs, 'exposedConcrete', 'windowSills']), reason: 'keine Absturzkante geplant' },
+    notOf: { plans: not(isStair), reason: 'keine Absturzkante geplant' },
   },
-  width: { label: 'Laufbreite', notOf: { products: but(stairs), reason: 'keine Treppe' } },
-  access: { label: 'Hindernisfreiheit', notOf: { products: but(walkedOn), reason: 'wird nicht begangen' } },
-  sound: { label: 'Schall', notOf: { products: but(indoors), reason: 'im Freien' } },
+  width: { label: 'Laufbreite', notOf: { plans: not(isStair), reason: 'keine Treppe' } },
+  access: { label: 'Hindernisfreiheit', notOf: { plans: not(isWalkedOn), reason: 'wird nicht begangen' } },
+  sound: { label: 'Schall', notOf: { plans: isFor('isOutdoors'), reason: 'im Freien' } },
   fire: {
     label: 'Brand',
-    notOf: { products: but(['facades', 'exposedConcrete']), reason: 'mineralisch, keine Bekleidung eines Gebäudes' },
+    notOf: { plans: ({ element }) => element.group !== 'E2', reason: 'mineralisch, keine Bekleidung eines Gebäudes' },
   },
   thermal: { label: 'Wärmedehnung' },
 } as const satisfies Readonly<Record<string, Topic>>;
@@ -69,8 +74,8 @@ export const topics = {
 export type TopicId = keyof typeof topics;
 export const topicIds = Object.keys(topics) as TopicId[];
 
-/** Why a topic is no question of a product; undefined where it is one. */
-export function reasonNotOf(topic: TopicId, product: ProductId): string | undefined {
+/** Why a topic is no question of a plan; undefined where it is one. */
+export function reasonNotOf(topic: TopicId, plan: Plan): string | undefined {
   const { notOf }: Topic = topics[topic];
-  return notOf?.products.includes(product) ? notOf.reason : undefined;
+  return notOf?.plans(plan) ? notOf.reason : undefined;
 }

@@ -1,5 +1,6 @@
 import type { ProductId } from '../codes/product-id.ts';
 import type { Draw } from '../drafting/drawing.ts';
+import type { Use } from '../facts/uses.ts';
 import type { Plan } from '../plans/define-plan.ts';
 import { productFile } from './product-file.ts';
 
@@ -18,3 +19,7 @@ export async function loadPlan(product: ProductId): Promise<LoadedPlan> {
   ])) as [Pick<LoadedPlan, 'plan'>, Pick<LoadedPlan, 'draw'>];
   return { plan, draw };
 }
+
+/** The uses of this product alone. */
+export const loadUses = async (product: ProductId): Promise<readonly Use[]> =>
+  ((await import(`./${productFile(product)}/facts.ts`)) as { readonly uses: readonly Use[] }).uses;

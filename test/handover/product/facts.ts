@@ -1,4 +1,5 @@
 import type { TechnicalFacts } from '../../facts/technical-fact.ts';
+import type { Use } from '../../facts/uses.ts';
 
 /** Technical data, as in the table of the product's page. */
 export const facts = {
@@ -10,3 +11,9 @@ export const facts = {
     note: 'am Hang die höchste wählen',
   },
 } as const satisfies TechnicalFacts;
+
+/** Where it is used, and how it is finished there. */
+export const uses: readonly Use[] = [
+  { place: 'outdoors', name: 'Wege durch Rasen und Beete', finishes: ['gestrahlt', 'gewaschen'] },
+  { place: 'driven', name: 'Fahrspuren aus einzelnen Platten', finishes: ['gestrahlt', 'gewaschen'] },
+];

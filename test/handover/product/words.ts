@@ -1,6 +1,6 @@
 import { factRows } from '@works/stone/facts/technical-fact';
 import { finishesFor } from '@works/stone/facts/uses';
-import { facts } from '@works/stone/products/stepping-stones/facts';
+import { facts, uses } from '@works/stone/products/stepping-stones/facts';
 import { blank, colour, jointWidth, type TenderPosition } from '@works/stone/tender/position';
 import type { Product } from '../product.ts';
 import { bedOf, finishOf } from '../tender-texts.ts';
@@ -37,7 +37,7 @@ export const product: Product = {
     'Für Fahrzeuge und für Rollstühle sind Trittplatten nicht gedacht. Dort braucht es eine geschlossene Fläche, und dafür gibt es eigene Formate.',
   ],
   planned: 'Die Planung rechnet mit einer geschlossenen Fläche; einen Weg mit Lücken zeichnen wir mit Ihnen auf.',
-  finishes: finishesFor('steppingStones'),
+  finishes: finishesFor(uses),
   spread: 'drawing-first',
   stone: '07',
 };
@@ -54,5 +54,5 @@ export const tenderPositions = (): readonly TenderPosition[] =>
     title: `Plattenbelag im Freien, ${where}`,
     text,
     unit: 'm²',
-    fields: [blank('Format', 'mm'), finishOf(product.page), colour, bedOf(bed), jointWidth, blank('Verkehrslast')],
+    fields: [blank('Format', 'mm'), finishOf(uses), colour, bedOf(bed), jointWidth, blank('Verkehrslast')],
   }));

@@ -19,7 +19,7 @@ describe.each(products)('the plan of $page', ({ page, finishes, stone }) => {
 
   it('is in a place of the table of use, in which its own stone suits', () =>
     forBuildable(plan, 20, (values) => {
-      const suiting = finishesFor(page, plan.place(values));
+      const suiting = finishesFor(plan.uses, plan.place(values));
       expect(suiting).not.toEqual([]);
       const own = surfaces.find(({ number }) => number === stone);
       expect(own === undefined || suiting.includes(own.finish)).toBe(true);

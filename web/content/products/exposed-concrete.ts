@@ -1,6 +1,6 @@
 import { factRows } from '@works/stone/facts/technical-fact';
 import { finishesFor } from '@works/stone/facts/uses';
-import { facts } from '@works/stone/products/exposed-concrete/facts';
+import { facts, uses } from '@works/stone/products/exposed-concrete/facts';
 import { blank, choice, type TenderPosition } from '@works/stone/tender/position';
 import type { Product } from '../product.ts';
 import { resultField } from '../tender-texts.ts';
@@ -44,7 +44,7 @@ export const product: Product = {
   ],
   planned:
     'Geplant werden gleiche Wandscheiben ohne Öffnungen. Brüstungen, Stützen und die Bewehrung klären wir in der Beratung.',
-  finishes: finishesFor('exposedConcrete'),
+  finishes: finishesFor(uses),
   spread: 'facts-first',
 };
 

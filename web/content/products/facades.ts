@@ -1,12 +1,12 @@
 import { factRows } from '@works/stone/facts/technical-fact';
 import { finishesFor, finishWords } from '@works/stone/facts/uses';
-import { facts } from '@works/stone/products/facades/facts';
+import { facts, uses } from '@works/stone/products/facades/facts';
 import { blank, choice, colour, jointWidth, type TenderPosition } from '@works/stone/tender/position';
 import { statements } from '../../../shared/owner/statements.ts';
 import type { Product } from '../product.ts';
 import { finishOf, resultField } from '../tender-texts.ts';
 
-const worked = finishWords('facades');
+const worked = finishWords(uses);
 
 export const product: Product = {
   page: 'facades',
@@ -48,7 +48,7 @@ export const product: Product = {
   ],
   planned: 'Geplant wird eine Wand ohne Öffnungen. Leibungen, Ecken und die Lage der Anker klären wir in der Beratung.',
   chapter: statements.catalogueChapters.facades,
-  finishes: finishesFor('facades'),
+  finishes: finishesFor(uses),
   spread: 'facts-first',
   stone: '09',
 };
@@ -66,7 +66,7 @@ export const tenderPositions = (): readonly TenderPosition[] => [
     text: 'Elemente aus Betonwerkstein mit bearbeitetem Vorsatz und bewehrtem Kernbeton liefern und an Trag- und Halteankern versetzen. Verdeckte Verankerung, Elemente einzeln demontierbar. Luftraum hinter dem Element durchgehend, hinter offenen Fugen mindestens 40\u00a0mm. Wasserführung mit Tropfkanten nach Fassadenschnitt.',
     unit: 'm²',
     fields: [
-      finishOf(product.page),
+      finishOf(uses),
       colour,
       choice('Fuge', 'offen', 'elastisch geschlossen'),
       jointWidth,

@@ -1,13 +1,13 @@
 import { factRows } from '@works/stone/facts/technical-fact';
 import { finishesFor, finishWords } from '@works/stone/facts/uses';
-import { facts } from '@works/stone/products/flooring/facts';
+import { facts, uses } from '@works/stone/products/flooring/facts';
 import { blank, choice, colour, jointWidth, type TenderPosition } from '@works/stone/tender/position';
 import { statements } from '../../../shared/owner/statements.ts';
 import type { Product } from '../product.ts';
 import { swissSlipRows } from '../swiss-slip-rows.ts';
 import { bedOf, finishOf } from '../tender-texts.ts';
 
-const worked = finishWords('flooring');
+const worked = finishWords(uses);
 
 export const product: Product = {
   page: 'flooring',
@@ -52,7 +52,7 @@ export const product: Product = {
   planned:
     'Geplant wird ein rechteckiger Raum mit geklebten Platten. Nischen, Sockel und andere Aufbauten klären wir in der Beratung.',
   chapter: statements.catalogueChapters.flooring,
-  finishes: finishesFor('flooring'),
+  finishes: finishesFor(uses),
   spread: 'detail-first',
   stone: '20',
 };
@@ -66,13 +66,13 @@ export const tenderPositions = (): readonly TenderPosition[] => [
     title: 'Bodenbelag im Innern, im Mörtelbett',
     text: 'Platten liefern und vollflächig in frischen Mörtel verlegen, Haftbrücke auf der Rückseite der Platte. Bewegungsfugen des Unterlagsbodens im Belag übernehmen. Fugenbild nach Verlegeplan.',
     unit: 'm²',
-    fields: [material, blank('Format', 'mm'), finishOf(product.page), colour, bedOf('mortarBed'), jointWidth, heating],
+    fields: [material, blank('Format', 'mm'), finishOf(uses), colour, bedOf('mortarBed'), jointWidth, heating],
   },
   {
     title: 'Bodenbelag im Innern, geklebt',
     text: 'Kalibrierte Platten liefern und auf ebenem, tragfähigem und trockenem Grund verkleben, Kleber auf Boden und Platte aufgezogen. Bewegungsfugen des Unterlagsbodens im Belag übernehmen. Fugenbild nach Verlegeplan.',
     unit: 'm²',
-    fields: [material, blank('Format', 'mm'), finishOf(product.page), colour, bedOf('adhesive'), jointWidth, heating],
+    fields: [material, blank('Format', 'mm'), finishOf(uses), colour, bedOf('adhesive'), jointWidth, heating],
   },
   {
     title: 'Sockel',
@@ -84,6 +84,6 @@ export const tenderPositions = (): readonly TenderPosition[] => [
     title: 'Überschleifen nach dem Verlegen',
     text: 'Belag nach dem Erhärten von Bett und Fuge vollflächig überschleifen, so dass keine Überzähne stehen bleiben. Randbereiche und Ecken eingerechnet.',
     unit: 'm²',
-    fields: [finishOf(product.page)],
+    fields: [finishOf(uses)],
   },
 ];

@@ -1,13 +1,13 @@
 import { factRows } from '@works/stone/facts/technical-fact';
 import { finishesFor, finishWords } from '@works/stone/facts/uses';
-import { facts } from '@works/stone/products/indoor-stairs/facts';
+import { facts, uses } from '@works/stone/products/indoor-stairs/facts';
 import { blank, choice, colour, jointWidth, type TenderPosition } from '@works/stone/tender/position';
 import { statements } from '../../../shared/owner/statements.ts';
 import type { Product } from '../product.ts';
 import { swissSlipRows } from '../swiss-slip-rows.ts';
 import { bedOf, finishOf } from '../tender-texts.ts';
 
-const worked = finishWords('indoorStairs');
+const worked = finishWords(uses);
 
 export const product: Product = {
   page: 'indoorStairs',
@@ -51,7 +51,7 @@ export const product: Product = {
   planned:
     'Geplant wird ein gerader Lauf aus Tritt- und Setzstufen auf Beton. Podeste, gewendelte Läufe und selbsttragende Stufen klären wir in der Beratung.',
   chapter: statements.catalogueChapters.indoorStairs,
-  finishes: finishesFor('indoorStairs'),
+  finishes: finishesFor(uses),
   spread: 'drawing-first',
   stone: '11',
 };
@@ -65,7 +65,7 @@ export const tenderPositions = (): readonly TenderPosition[] => [
     fields: [
       choice('Stufenart', 'Tritt- und Setzstufe', 'Winkelstufe'),
       blank('Stufenlänge', 'cm'),
-      finishOf(product.page),
+      finishOf(uses),
       colour,
       choice('Vorderkante', 'gefast', 'gerundet', 'unterschnitten'),
       bedOf('mortarBed'),

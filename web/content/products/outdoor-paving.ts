@@ -1,14 +1,14 @@
 import { gritGrain } from '@works/stone/facts/layers';
 import { factRows } from '@works/stone/facts/technical-fact';
 import { finishesFor, finishWords } from '@works/stone/facts/uses';
-import { facts } from '@works/stone/products/outdoor-paving/facts';
+import { facts, uses } from '@works/stone/products/outdoor-paving/facts';
 import { blank, choice, colour, jointWidth, type TenderPosition } from '@works/stone/tender/position';
 import { statements } from '../../../shared/owner/statements.ts';
 import type { Product } from '../product.ts';
 import { swissSlipRows } from '../swiss-slip-rows.ts';
 import { bedOf, finishOf, resultField } from '../tender-texts.ts';
 
-const worked = finishWords('outdoorPaving');
+const worked = finishWords(uses);
 
 export const product: Product = {
   page: 'outdoorPaving',
@@ -51,7 +51,7 @@ export const product: Product = {
   planned:
     'Geplant wird eine rechteckige Fläche im Splittbett, in Drainmörtel oder im Mörtelbett. Andere Umrisse und Einfassungen klären wir in der Beratung.',
   chapter: statements.catalogueChapters.outdoorPaving,
-  finishes: finishesFor('outdoorPaving'),
+  finishes: finishesFor(uses),
   spread: 'detail-first',
   stone: '18',
 };
@@ -64,7 +64,7 @@ export const tenderPositions = (): readonly TenderPosition[] => [
     unit: 'm²',
     fields: [
       blank('Format', 'mm'),
-      finishOf(product.page),
+      finishOf(uses),
       colour,
       bedOf('gritBed'),
       jointWidth,
@@ -79,7 +79,7 @@ export const tenderPositions = (): readonly TenderPosition[] => [
     unit: 'm²',
     fields: [
       blank('Format', 'mm'),
-      finishOf(product.page),
+      finishOf(uses),
       colour,
       bedOf('drainageMortar'),
       jointWidth,
@@ -95,7 +95,7 @@ export const tenderPositions = (): readonly TenderPosition[] => [
     unit: 'm²',
     fields: [
       blank('Format', 'mm'),
-      finishOf(product.page),
+      finishOf(uses),
       colour,
       bedOf('mortarBed'),
       jointWidth,

@@ -1,13 +1,13 @@
 import { factRows } from '@works/stone/facts/technical-fact';
 import { finishesFor, finishWords } from '@works/stone/facts/uses';
-import { facts } from '@works/stone/products/outdoor-stairs/facts';
+import { facts, uses } from '@works/stone/products/outdoor-stairs/facts';
 import { blank, choice, colour, jointWidth, type TenderPosition } from '@works/stone/tender/position';
 import { statements } from '../../../shared/owner/statements.ts';
 import type { Product } from '../product.ts';
 import { swissSlipRows } from '../swiss-slip-rows.ts';
 import { bedOf, finishOf, resultField } from '../tender-texts.ts';
 
-const worked = finishWords('outdoorStairs');
+const worked = finishWords(uses);
 
 export const product: Product = {
   page: 'outdoorStairs',
@@ -50,7 +50,7 @@ export const product: Product = {
   planned:
     'Geplant wird ein gerader Lauf aus Winkelstufen, deren Schenkel so dick ist wie die Auflage. Blockstufen, Podeste und Wangen klären wir in der Beratung.',
   chapter: statements.catalogueChapters.outdoorStairs,
-  finishes: finishesFor('outdoorStairs'),
+  finishes: finishesFor(uses),
   spread: 'drawing-first',
   stone: '16',
 };
@@ -64,7 +64,7 @@ export const tenderPositions = (): readonly TenderPosition[] => [
     fields: [
       choice('Stufenart', 'Winkelstufe', 'Blockstufe', 'Plattenstufe'),
       blank('Stufenlänge', 'cm'),
-      finishOf(product.page),
+      finishOf(uses),
       colour,
       choice('Auflager', 'bauseitige Fundation', 'betonierter Lauf'),
       resultField('Frostwiderstand'),

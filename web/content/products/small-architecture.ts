@@ -1,11 +1,11 @@
 import { factRows } from '@works/stone/facts/technical-fact';
 import { finishesFor, finishWords } from '@works/stone/facts/uses';
-import { facts } from '@works/stone/products/small-architecture/facts';
+import { facts, uses } from '@works/stone/products/small-architecture/facts';
 import { blank, choice, colour, type TenderPosition } from '@works/stone/tender/position';
 import type { Product } from '../product.ts';
 import { finishOf, resultField } from '../tender-texts.ts';
 
-const worked = finishWords('smallArchitecture');
+const worked = finishWords(uses);
 
 export const product: Product = {
   page: 'smallArchitecture',
@@ -46,7 +46,7 @@ export const product: Product = {
     'Tröge und Becken brauchen einen offenen Abfluss, sonst drückt gefrierende Erde die Wandung auseinander. Ein Schutz gegen Sprayereien ist am Muster zu erproben; er kann den Farbton vertiefen.',
   ],
   planned: 'Geplant wird eine Sitzbank aus einem Stück. Tröge und andere Elemente klären wir in der Beratung.',
-  finishes: finishesFor('smallArchitecture'),
+  finishes: finishesFor(uses),
   spread: 'detail-first',
   stone: '02',
 };
@@ -61,7 +61,7 @@ export const tenderPositions = (): readonly TenderPosition[] => [
       choice('Element', 'Sitzbank', 'Sitzblock'),
       blank('Abmessung', 'mm'),
       blank('Gewicht', 'kg'),
-      finishOf(product.page),
+      finishOf(uses),
       colour,
       blank('Sitzauflage'),
       choice('Standsicherheit', 'verdeckter Dorn', 'Eigengewicht'),
@@ -77,7 +77,7 @@ export const tenderPositions = (): readonly TenderPosition[] => [
       choice('Element', 'Pflanztrog', 'Becken'),
       blank('Abmessung', 'mm'),
       blank('Gewicht', 'kg'),
-      finishOf(product.page),
+      finishOf(uses),
       colour,
       blank('Abfluss'),
     ],
@@ -88,7 +88,7 @@ export const tenderPositions = (): readonly TenderPosition[] => [
     unit: 'Stück',
     fields: [
       blank('Abmessung', 'mm'),
-      finishOf(product.page),
+      finishOf(uses),
       colour,
       choice('Standsicherheit', 'Eigengewicht', 'verdeckte Verankerung'),
     ],

@@ -1,11 +1,11 @@
 import { factRows } from '@works/stone/facts/technical-fact';
 import { finishesFor, finishWords } from '@works/stone/facts/uses';
-import { facts } from '@works/stone/products/wall-cladding/facts';
+import { facts, uses } from '@works/stone/products/wall-cladding/facts';
 import { blank, colour, jointWidth, type TenderPosition } from '@works/stone/tender/position';
 import type { Product } from '../product.ts';
 import { bedOf, finishOf, resultField } from '../tender-texts.ts';
 
-const worked = finishWords('wallCladding');
+const worked = finishWords(uses);
 
 export const product: Product = {
   page: 'wallCladding',
@@ -47,7 +47,7 @@ export const product: Product = {
   ],
   planned:
     'Geplant werden die Platten einer rechteckigen Ansicht. Mauerkrone, Ecken und Durchdringungen klären wir in der Beratung.',
-  finishes: finishesFor('wallCladding'),
+  finishes: finishesFor(uses),
   spread: 'facts-first',
   stone: '13',
 };
@@ -60,7 +60,7 @@ export const tenderPositions = (): readonly TenderPosition[] => [
     unit: 'm²',
     fields: [
       blank('Format', 'mm'),
-      finishOf(product.page),
+      finishOf(uses),
       colour,
       blank('Höhe der Mauer', 'm'),
       blank('Untergrund'),
@@ -76,7 +76,7 @@ export const tenderPositions = (): readonly TenderPosition[] => [
     unit: 'm²',
     fields: [
       blank('Format', 'mm'),
-      finishOf(product.page),
+      finishOf(uses),
       colour,
       blank('Höhe der Mauer', 'm'),
       blank('Untergrund'),
@@ -90,6 +90,6 @@ export const tenderPositions = (): readonly TenderPosition[] => [
     title: 'Mauerkrone',
     text: 'Abdeckung aus Betonwerkstein mit Gefälle, beidseitigem Überstand und Tropfkante.',
     unit: 'm',
-    fields: [blank('Kronenbreite', 'mm'), blank('Kronendicke', 'mm'), finishOf(product.page)],
+    fields: [blank('Kronenbreite', 'mm'), blank('Kronendicke', 'mm'), finishOf(uses)],
   },
 ];

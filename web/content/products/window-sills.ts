@@ -1,12 +1,12 @@
 import { factRows } from '@works/stone/facts/technical-fact';
 import { finishesFor, finishWords } from '@works/stone/facts/uses';
-import { facts } from '@works/stone/products/window-sills/facts';
+import { facts, uses } from '@works/stone/products/window-sills/facts';
 import { blank, choice, colour, type TenderPosition } from '@works/stone/tender/position';
 import type { Product } from '../product.ts';
 import { finishOf, resultField } from '../tender-texts.ts';
 
-const workedOutside = finishWords('windowSills', 'sill');
-const workedInside = finishWords('windowSills', 'interior');
+const workedOutside = finishWords(uses, 'sill');
+const workedInside = finishWords(uses, 'interior');
 
 export const product: Product = {
   page: 'windowSills',
@@ -48,7 +48,7 @@ export const product: Product = {
   ],
   planned:
     'Geplant werden äussere Bänke gleicher Länge. Innenbänke, Gewände, Stürze und Schwellen klären wir in der Beratung.',
-  finishes: finishesFor('windowSills'),
+  finishes: finishesFor(uses),
   spread: 'drawing-first',
   stone: '21',
 };
@@ -60,7 +60,7 @@ export const tenderPositions = (): readonly TenderPosition[] => [
     text: 'Fensterbank aus Betonwerkstein in einem Stück von Leibung zu Leibung liefern und versetzen, Oberseite nach aussen geneigt, Tropfkante an der Unterseite vor der Fassadenflucht. Zweite, wasserführende Ebene bauseits. Enden mit weicher Fuge, nicht eingemauert.',
     unit: 'Stück',
     fields: [
-      finishOf(product.page, 'sill'),
+      finishOf(uses, 'sill'),
       colour,
       choice('Seitlicher Anschluss', 'ohne Aufbordung', 'mit Aufbordung'),
       blank('Dicke an der Vorderkante', 'mm'),
@@ -74,7 +74,7 @@ export const tenderPositions = (): readonly TenderPosition[] => [
     title: 'Innere Fensterbank',
     text: 'Fensterbank aus Betonwerkstein ohne Tropfkante liefern und versetzen, von der äusseren getrennt.',
     unit: 'Stück',
-    fields: [finishOf(product.page, 'interior'), colour, choice('Vorderkante', 'gerade', 'gefast', 'profiliert')],
+    fields: [finishOf(uses, 'interior'), colour, choice('Vorderkante', 'gerade', 'gefast', 'profiliert')],
   },
   {
     title: 'Gewände, Sturz und Schwelle',

@@ -71,7 +71,7 @@ export function Planner({ product, takesFocus, plan, draw }: Props) {
             ))}
             <SurfaceField
               id={`${id}surface`}
-              finishes={finishesFor(plan.product, plan.place(drawn))}
+              finishes={finishesFor(plan.uses, plan.place(drawn))}
               recipe={recipe}
               onChange={changeRecipe}
             />

@@ -1,12 +1,12 @@
 import { bands, finishNames } from '@works/stone/codes/materials';
 import { parseRecipeCode } from '@works/stone/codes/recipe-code';
-import { usesOf } from '@works/stone/facts/uses';
 import { surfaceName, type SurfaceCard } from '@works/stone/mixes/surface-card';
 import { aggregateWords, binderWords, unbrokenRanges } from '@works/stone/stones/words';
 import type { ReactNode } from 'react';
 import hidden from '../../components/hidden.module.css';
 import { finishes } from '../../content/finishes.ts';
 import { materialLibrary as words } from '../../content/material-library.ts';
+import { usesOf } from '../../content/uses.ts';
 import styles from './SurfaceFacts.module.css';
 
 const wordsOf = (surface: SurfaceCard) => finishes.find(({ id }) => id === surface.finish);

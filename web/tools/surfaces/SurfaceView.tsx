@@ -1,7 +1,7 @@
 import { finishNames } from '@works/stone/codes/materials';
 import { entryId } from '@works/stone/codes/project';
 import { parseRecipeCode } from '@works/stone/codes/recipe-code';
-import { places, SLIP_UNPROVEN, usesOf } from '@works/stone/facts/uses';
+import { places, SLIP_UNPROVEN } from '@works/stone/facts/uses';
 import { type SurfaceCard } from '@works/stone/mixes/surface-card';
 import { aggregateWords, binderWords, unbrokenRanges } from '@works/stone/stones/words';
 import { useState } from 'react';
@@ -15,6 +15,7 @@ import { PageLink } from '../../components/PageLink.tsx';
 import { SizeChoice } from '../../components/SizeChoice.tsx';
 import { materialLibrary as words } from '../../content/material-library.ts';
 import { productCards } from '../../content/product-cards.ts';
+import { usesOf } from '../../content/uses.ts';
 import { surfacePicture } from '../../pictures/surface-pictures.ts';
 import { ProjectButtons } from '../project/ProjectButtons.tsx';
 import { TextureFiles } from '../textures/TextureFiles.tsx';

@@ -1,9 +1,10 @@
 import { bands, finishNames } from '@works/stone/codes/materials';
-import { places, usesOf } from '@works/stone/facts/uses';
+import { places } from '@works/stone/facts/uses';
 import { colourGroups, type SurfaceCard } from '@works/stone/mixes/surface-card';
 import { surfaceCards } from 'virtual:surface-cards';
 import { surfaceQuery } from '../../content/deep-links.ts';
 import type { SurfaceFilter } from '../../content/material-library.ts';
+import { usesOf } from '../../content/uses.ts';
 
 /** The state of the material library in its address. */
 export interface LibraryState {

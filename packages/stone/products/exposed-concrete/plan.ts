@@ -5,10 +5,19 @@ import type { Corner } from '../../plans/layout.ts';
 import { thermalRule } from '../../plans/slabs.ts';
 import { thicknessRule } from '../../plans/thickness-rule.ts';
 import { deliveryRule, permitRule } from '../../plans/transport-rules.ts';
-import { facts } from './facts.ts';
+import { facts, uses } from './facts.ts';
 
 export const plan = definePlan({
   product: 'exposedConcrete',
+  uses,
+  element: {
+    piece: { entity: 'IFCWALL', predefined: 'SOLIDWALL' },
+    plane: 'flat',
+    level: 'foot',
+    material: 'exposedConcrete',
+    group: 'C2',
+  },
+  isThick: true,
   parameters: {
     concreteClass: {
       kind: 'choice',

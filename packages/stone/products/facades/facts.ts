@@ -1,4 +1,5 @@
 import type { TechnicalFacts } from '../../facts/technical-fact.ts';
+import type { Use } from '../../facts/uses.ts';
 
 /** Technical data, as in the table of the product's page. */
 export const facts = {
@@ -13,3 +14,12 @@ export const facts = {
   },
   fire: { label: 'Brandklasse', as: 'A2-s1,d0', note: 'gilt für das Material' },
 } as const satisfies TechnicalFacts;
+
+/** Where it is used, and how it is finished there. */
+export const uses: readonly Use[] = [
+  {
+    place: 'facade',
+    name: 'Fassaden und Brüstungen',
+    finishes: ['geschliffen', 'gestrahlt', 'fein-gestockt', 'gewaschen'],
+  },
+];

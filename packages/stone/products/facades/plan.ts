@@ -1,3 +1,4 @@
+import { cladding } from '../../facts/elements.ts';
 import { inMillimetres } from '../../facts/technical-fact.ts';
 import { definePlan, factLength, length, type Values } from '../../plans/define-plan.ts';
 import { measured } from '../../plans/figures.ts';
@@ -7,7 +8,7 @@ import { areaRule, fieldSums, movementRule, thermalRule } from '../../plans/slab
 import { thicknessRule } from '../../plans/thickness-rule.ts';
 import { deliveryRule } from '../../plans/transport-rules.ts';
 import { highVentilationRule } from '../../plans/ventilation-rule.ts';
-import { facts } from './facts.ts';
+import { facts, uses } from './facts.ts';
 
 type FieldValues = Values<'length' | 'height' | 'thickness' | 'joint' | 'fieldLength' | 'fieldHeight'>;
 
@@ -33,6 +34,9 @@ const [longest, highest] = facts.size.most;
 
 export const plan = definePlan({
   product: 'facades',
+  uses,
+  element: { ...cladding, group: 'E2' },
+  isThick: true,
   parameters: {
     length: length({
       label: 'Elementlänge',

@@ -1,4 +1,5 @@
 import type { TechnicalFacts } from '../../facts/technical-fact.ts';
+import type { Use } from '../../facts/uses.ts';
 
 /** Technical data, as in the table of the product's page. */
 export const facts = {
@@ -6,3 +7,9 @@ export const facts = {
   abrasion: { label: 'Abriebfestigkeit', as: 'Klasse A nach DIN EN 1341' },
   load: { label: 'Belastung', most: 500, unit: 'kg/m²', example: 500, note: 'bei vollflächiger Auflage' },
 } as const satisfies TechnicalFacts;
+
+/** Where it is used, and how it is finished there. */
+export const uses: readonly Use[] = [
+  { place: 'inside', name: 'Böden in trockenen Räumen', finishes: ['geschliffen', 'seidenmatt', 'poliert'] },
+  { place: 'wet', name: 'Windfänge und andere nasse Zonen', finishes: ['geschliffen'] },
+];

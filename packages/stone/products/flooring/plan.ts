@@ -1,10 +1,13 @@
+import { floor } from '../../facts/elements.ts';
 import { bedLength, definePlan, factLength, length } from '../../plans/define-plan.ts';
 import { jointRule } from '../../plans/joint-rules.ts';
 import { areaRule, fieldSums, movementRule, slabLayout, slabThicknessRule } from '../../plans/slabs.ts';
-import { facts } from './facts.ts';
+import { facts, uses } from './facts.ts';
 
 export const plan = definePlan({
   product: 'flooring',
+  uses,
+  element: { ...floor, group: 'G2' },
   parameters: {
     length: length({
       label: 'Plattenlänge',

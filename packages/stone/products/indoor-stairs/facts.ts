@@ -1,4 +1,5 @@
 import type { TechnicalFacts } from '../../facts/technical-fact.ts';
+import type { Use } from '../../facts/uses.ts';
 
 /** Technical data, as in the table of the product's page. */
 export const facts = {
@@ -14,3 +15,8 @@ export const facts = {
   },
   tolerance: { label: 'Toleranz', tolerance: 1, unit: 'mm', note: 'bezogen auf die Abmessungen' },
 } as const satisfies TechnicalFacts;
+
+/** Where it is used, and how it is finished there. */
+export const uses: readonly Use[] = [
+  { place: 'indoorStairs', name: 'Treppen im Innern', finishes: ['geschliffen', 'seidenmatt'] },
+];

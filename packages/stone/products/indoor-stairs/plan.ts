@@ -1,7 +1,8 @@
+import { stair } from '../../facts/elements.ts';
 import { bedLength, definePlan, factLength, length, pieces, type Values } from '../../plans/define-plan.ts';
 import { flightRules, flightSums, stepRule, stepThicknessRule, treadRule } from '../../plans/flight.ts';
 import { rectangle, type Corner } from '../../plans/layout.ts';
-import { facts } from './facts.ts';
+import { facts, uses } from './facts.ts';
 
 /** Example geometry of a tread and its riser, in millimetres. */
 export const treadAndRiser = { riser: 25, chamfer: 3, joint: 3 } as const;
@@ -14,6 +15,8 @@ export const treadOf = ({ width, nosing }: Values<'width' | 'nosing'>): number =
 
 export const plan = definePlan({
   product: 'indoorStairs',
+  uses,
+  element: { ...stair, group: 'G2' },
   parameters: {
     width: { ...factLength('width', facts.width, 5), meaning: 'Der Trittstufe, samt Unterschneidung' },
     rise: { ...factLength('rise', facts.rise, 1), meaning: 'Steigung von Oberkante zu Oberkante' },

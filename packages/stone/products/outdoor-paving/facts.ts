@@ -1,4 +1,5 @@
 import type { TechnicalFacts } from '../../facts/technical-fact.ts';
+import type { Use } from '../../facts/uses.ts';
 
 /** Technical data, as in the table of the product's page. */
 export const facts = {
@@ -11,3 +12,13 @@ export const facts = {
   },
   frost: { label: 'Frostprüfung', as: 'DIN EN 1338', note: 'Salzbeanspruchung gesondert angeben' },
 } as const satisfies TechnicalFacts;
+
+/** Where it is used, and how it is finished there. */
+export const uses: readonly Use[] = [
+  {
+    place: 'outdoors',
+    name: 'Terrassen, Wege, Höfe und Plätze',
+    finishes: ['gestrahlt', 'fein-gestockt', 'gewaschen'],
+  },
+  { place: 'driven', name: 'Befahrene Plätze und Zufahrten', finishes: ['gestrahlt', 'fein-gestockt', 'gewaschen'] },
+];

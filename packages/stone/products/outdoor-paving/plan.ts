@@ -1,3 +1,4 @@
+import { floor } from '../../facts/elements.ts';
 import { gritGrain } from '../../facts/layers.ts';
 import { testedSlip } from '../../facts/uses.ts';
 import { finishChoice } from '../../plans/checks.ts';
@@ -5,7 +6,7 @@ import { bedLength, definePlan, factLength, length, type Question, type Values }
 import { figure, measured } from '../../plans/figures.ts';
 import { jointRule } from '../../plans/joint-rules.ts';
 import { areaRule, fieldSums, movementRule, slabLayout, slabThicknessRule, thermalRule } from '../../plans/slabs.ts';
-import { facts } from './facts.ts';
+import { facts, uses } from './facts.ts';
 
 /** Index of the option of `load`. */
 const DRIVEN_ON = 1;
@@ -38,6 +39,8 @@ const isBlock = ({ length: long, width, thickness }: Values<'length' | 'width' |
 
 export const plan = definePlan({
   product: 'outdoorPaving',
+  uses,
+  element: { ...floor, group: 'I' },
   parameters: {
     length: length({
       label: 'Plattenlänge',
@@ -96,7 +99,7 @@ export const plan = definePlan({
       source: 'Technische Daten',
       fact: 'slip',
     },
-    finish: finishChoice('outdoorPaving', 'gestrahlt', 'fein-gestockt', 'gewaschen', 'geschliffen'),
+    finish: finishChoice(uses, 'gestrahlt', 'fein-gestockt', 'gewaschen', 'geschliffen'),
     load: {
       kind: 'choice',
       label: 'Verkehrslast',

@@ -1,4 +1,5 @@
 import type { TechnicalFacts } from '../../facts/technical-fact.ts';
+import type { Use } from '../../facts/uses.ts';
 
 /** Technical data, as in the table of the product's page. */
 export const facts = {
@@ -33,3 +34,12 @@ export const facts = {
     note: 'nach Bearbeitung der Trittfläche',
   },
 } as const satisfies TechnicalFacts;
+
+/** Where it is used, and how it is finished there. */
+export const uses: readonly Use[] = [
+  {
+    place: 'outdoorStairs',
+    name: 'Stufen und Podeste im Freien',
+    finishes: ['fein-gestockt', 'gestrahlt', 'gewaschen'],
+  },
+];

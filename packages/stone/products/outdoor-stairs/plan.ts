@@ -1,9 +1,10 @@
+import { stair } from '../../facts/elements.ts';
 import { finishChoice } from '../../plans/checks.ts';
 import { bedLength, definePlan, factLength, length, pieces, type Values } from '../../plans/define-plan.ts';
 import { figure } from '../../plans/figures.ts';
 import { flightRules, flightSums, stepRule, stepThicknessRule, treadRule } from '../../plans/flight.ts';
 import type { Corner } from '../../plans/layout.ts';
-import { facts } from './facts.ts';
+import { facts, uses } from './facts.ts';
 
 /** Example geometry of an angle step, in millimetres; the fall in parts of the width. Its leg is as thick as its bearing. */
 export const angleStep = { joint: 5, fall: 0.015, chamfer: 5 } as const;
@@ -13,6 +14,9 @@ const treadOf = ({ width, bearing }: Values<'width' | 'bearing'>) => width - bea
 
 export const plan = definePlan({
   product: 'outdoorStairs',
+  uses,
+  element: { ...stair, group: 'I' },
+  isThick: true,
   parameters: {
     width: {
       ...factLength('width', facts.width, 5),
@@ -48,7 +52,7 @@ export const plan = definePlan({
       source: 'Technische Daten',
       fact: 'slip',
     },
-    finish: finishChoice('outdoorStairs', 'fein-gestockt', 'gestrahlt', 'gewaschen'),
+    finish: finishChoice(uses, 'fein-gestockt', 'gestrahlt', 'gewaschen'),
   },
   rules: [
     stepRule(treadOf),

@@ -1,4 +1,5 @@
 import type { TechnicalFacts } from '../../facts/technical-fact.ts';
+import type { Use } from '../../facts/uses.ts';
 
 /** Technical data, as in the table of the product's page. */
 export const facts = {
@@ -6,3 +7,8 @@ export const facts = {
   strength: { label: 'Druckfestigkeit', above: 50, unit: 'N/mm²' },
   tolerance: { label: 'Toleranz', tolerance: 2, unit: 'mm', note: 'bezogen auf die Abmessungen' },
 } as const satisfies TechnicalFacts;
+
+/** Where it is used, and how it is finished there. */
+export const uses: readonly Use[] = [
+  { place: 'furniture', name: 'Bänke und Tröge', finishes: ['geschliffen', 'gestrahlt', 'gewaschen'] },
+];

@@ -1,6 +1,8 @@
+import { upright } from '../../facts/elements.ts';
 import { definePlan, length, pieces, type Values } from '../../plans/define-plan.ts';
 import { centreOf, type Corner, type Part } from '../../plans/layout.ts';
 import { onSite, weightText } from '../../plans/quantities.ts';
+import { uses } from './facts.ts';
 
 /** Example geometry of a bench, in millimetres. */
 export const bench = {
@@ -16,6 +18,8 @@ export const bench = {
 
 export const plan = definePlan({
   product: 'smallArchitecture',
+  uses,
+  element: { piece: { entity: 'IFCFURNITURE', predefined: 'USERDEFINED' }, ...upright, group: 'I' },
   parameters: {
     height: length({ label: 'Sitzhöhe', unit: 'mm', least: 400, most: 500, step: 10, initial: 450, source: 'Annahme' }),
     width: length({

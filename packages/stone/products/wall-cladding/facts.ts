@@ -1,4 +1,5 @@
 import type { TechnicalFacts } from '../../facts/technical-fact.ts';
+import type { Use } from '../../facts/uses.ts';
 
 /** Technical data, as in the table of the product's page. */
 export const facts = {
@@ -10,3 +11,8 @@ export const facts = {
     note: 'nach Höhe, Untergrund und Feuchte',
   },
 } as const satisfies TechnicalFacts;
+
+/** Where it is used, and how it is finished there. */
+export const uses: readonly Use[] = [
+  { place: 'wall', name: 'Stützmauern und Sockel', finishes: ['gestrahlt', 'fein-gestockt', 'gewaschen'] },
+];

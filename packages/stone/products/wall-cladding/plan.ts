@@ -1,3 +1,4 @@
+import { cladding } from '../../facts/elements.ts';
 import { definePlan, factLength, length, type Values } from '../../plans/define-plan.ts';
 import { figure, measured } from '../../plans/figures.ts';
 import { jointRule } from '../../plans/joint-rules.ts';
@@ -6,7 +7,7 @@ import { areaWeightText, BULK_DENSITY, onSite } from '../../plans/quantities.ts'
 import { areaRule, fieldSums, movementRule, thermalRule } from '../../plans/slabs.ts';
 import { thicknessRule } from '../../plans/thickness-rule.ts';
 import { ventilationRule } from '../../plans/ventilation-rule.ts';
-import { facts } from './facts.ts';
+import { facts, uses } from './facts.ts';
 
 /** Index of the option of `fixing`. */
 export const GLUED = 1;
@@ -41,6 +42,8 @@ const layField = ({ length: long, height, thickness, joint, pattern, fieldLength
 
 export const plan = definePlan({
   product: 'wallCladding',
+  uses,
+  element: { ...cladding, group: 'I' },
   parameters: {
     fixing: {
       kind: 'choice',

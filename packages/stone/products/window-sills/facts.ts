@@ -1,4 +1,5 @@
 import type { TechnicalFacts } from '../../facts/technical-fact.ts';
+import type { Use } from '../../facts/uses.ts';
 
 /** Technical data, as in the table of the product's page. */
 export const facts = {
@@ -7,3 +8,9 @@ export const facts = {
   thickness: { label: 'Dicke', least: 3, most: 6, unit: 'cm', example: 4 },
   drip: { label: 'Tropfkante', least: 10, most: 15, unit: 'mm', example: 12 },
 } as const satisfies TechnicalFacts;
+
+/** Where it is used, and how it is finished there. */
+export const uses: readonly Use[] = [
+  { place: 'sill', name: 'Fensterbänke aussen', finishes: ['geschliffen', 'gestrahlt'] },
+  { place: 'interior', name: 'Fensterbänke innen', finishes: ['seidenmatt'] },
+];

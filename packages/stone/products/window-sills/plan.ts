@@ -1,3 +1,4 @@
+import { member, upright } from '../../facts/elements.ts';
 import { inMillimetres, permittedWithUnit } from '../../facts/technical-fact.ts';
 import { definePlan, factLength, length, pieces, type Subject, type Values } from '../../plans/define-plan.ts';
 import { either } from '../../plans/define-rule.ts';
@@ -6,7 +7,7 @@ import type { Corner, Part } from '../../plans/layout.ts';
 import { onSite } from '../../plans/quantities.ts';
 import { thermalRule } from '../../plans/slabs.ts';
 import { thicknessRule } from '../../plans/thickness-rule.ts';
-import { facts } from './facts.ts';
+import { facts, uses } from './facts.ts';
 
 /** Example geometry of a sill, in millimetres. */
 export const sill = { grooveInset: 15, grooveDepth: 10, chamfer: 3 } as const;
@@ -19,6 +20,8 @@ const LONG = 1500;
 
 export const plan = definePlan({
   product: 'windowSills',
+  uses,
+  element: { piece: member, ...upright, group: 'E' },
   parameters: {
     length: length({
       label: 'Länge',

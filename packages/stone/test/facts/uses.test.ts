@@ -1,20 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { finishNames, type FinishId } from '../../codes/materials.ts';
-import { productIds } from '../../codes/product-id.ts';
-import { finishesFor, places, uses, usesOf } from '../../facts/uses.ts';
+import { finishesFor, places } from '../../facts/uses.ts';
+import { plans } from '../../products/all-products.ts';
 
-const finishes = Object.keys(finishNames) as FinishId[];
+const uses = Object.values(plans).flatMap((plan) => plan.uses);
 
-describe('the table of use', () => {
-  it('has a row for each product, and no finish or use twice', () => {
-    for (const product of productIds) expect(finishesFor(product), product).not.toEqual([]);
+describe('the uses of all products', () => {
+  it('have a name and a finish only once, and each place', () => {
     for (const use of uses) expect(new Set(use.finishes).size, use.name).toBe(use.finishes.length);
     expect(new Set(uses.map(({ name }) => name)).size).toBe(uses.length);
-  });
-
-  it('knows a use for each finish, and each place', () => {
-    for (const finish of finishes) expect(usesOf(finish), finish).not.toEqual([]);
     expect(new Set(uses.map(({ place }) => place))).toEqual(new Set(Object.keys(places)));
+    for (const [product, plan] of Object.entries(plans)) expect(finishesFor(plan.uses), product).not.toEqual([]);
   });
 
   it.each(uses.filter(({ place }) => places[place].isWalkedOn && places[place].isWet))(

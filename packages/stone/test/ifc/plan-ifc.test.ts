@@ -5,7 +5,6 @@ import type { Recipe } from '../../codes/recipe.ts';
 import { modelOrigin } from '../../drafting/model-origin.ts';
 import { planIfc } from '../../files/plan-ifc.ts';
 import type { PlannedProduct } from '../../files/planned-product.ts';
-import { elementKinds } from '../../ifc/elements.ts';
 import { surfaces } from '../../mixes/surfaces.ts';
 import { initialValues, type Values } from '../../plans/define-plan.ts';
 import { boxOf, type Corner } from '../../plans/layout.ts';
@@ -60,7 +59,7 @@ describe.each(productIds)('the model of a plan of %s', (product) => {
 
   it('has each piece as the entity that fits, with its number in the list of pieces', async () => {
     const { pieces, wholes } = readModel(await ifcOf(of));
-    const isAlike = (other: ProductId) => elementKinds[other] === elementKinds[product];
+    const isAlike = (other: ProductId) => plans[other].element.whole === plans[product].element.whole;
     const [piece, ...whole] = entities[product] ?? entities[productIds.find(isAlike) ?? product] ?? [];
     expect(new Set(pieces.map(({ entity }) => entity))).toEqual(new Set([piece]));
     expect(wholes).toEqual(whole);
@@ -88,7 +87,7 @@ describe.each(productIds)('the model of a plan of %s', (product) => {
   it('has the pieces in the places of the layout, x and z or y as they are drawn', async () => {
     const { pieces } = readModel(await ifcOf(of));
     const layout = of.plan.layout(of.values);
-    const { plane, level } = elementKinds[product];
+    const { plane, level } = plans[product].element;
     const isUpright = plane === 'upright';
     const origin = modelOrigin(layout);
     const moved = ([x, y]: Corner): Corner => [x + origin, y];
@@ -114,7 +113,7 @@ describe.each(productIds)('the model of a plan of %s', (product) => {
     const [document] = instances.filter(({ entity }) => entity === 'IFCDOCUMENTREFERENCE');
     expect(document?.attributes.slice(0, 2)).toEqual([of.address, planCode(of.plan, of.values)]);
     const [relation] = instances.filter(({ entity }) => entity === 'IFCRELASSOCIATESDOCUMENT');
-    expect(relation?.attributes[4]).toHaveLength(pieces.length + (elementKinds[product].whole ? 1 : 0));
+    expect(relation?.attributes[4]).toHaveLength(pieces.length + (plans[product].element.whole ? 1 : 0));
   });
 });
 

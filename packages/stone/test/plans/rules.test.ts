@@ -10,7 +10,7 @@ import { holds, isLimit } from '../../plans/define-rule.ts';
 import { quantitiesOf } from '../../plans/quantities.ts';
 import { silenceOf } from '../../plans/silences.ts';
 import { topicIds } from '../../plans/topics.ts';
-import { plans } from '../../products/all-products.ts';
+import { plans, silences } from '../../products/all-products.ts';
 import { describeProducts } from '../describe-products.ts';
 import { SEED } from '../seed.ts';
 import { pinned } from '../stones/recipes.ts';
@@ -62,7 +62,7 @@ function seenIn(product: ProductId) {
     const said = new Set(checks.map(({ id }) => id));
     for (const topic of topicIds) {
       const own = rulesOf(plan).flatMap((rule) => (rule.topic === topic ? [rule.id] : []));
-      const silence = silenceOf(topic, product);
+      const silence = silenceOf(topic, plans[product], silences[product]);
       const answers = silence && 'said' in silence ? [silence.said] : own;
       if (answers.length > 0 && !answers.some((id) => said.has(id))) silent.add(topic);
     }
@@ -88,7 +88,7 @@ describe.each(all)('the rules of $product', ({ product }) => {
   it('answer every topic, or its silence is decided', () => {
     const cells = topicIds.map((topic) => {
       const answered = rules.some((rule) => rule.topic === topic);
-      const silence = silenceOf(topic, product);
+      const silence = silenceOf(topic, plans[product], silences[product]);
       const named = silence && 'said' in silence ? rules.some(({ id }) => id === silence.said) : true;
       return { topic, isDecidedOnce: answered !== (silence !== undefined) && named };
     });

@@ -1,6 +1,7 @@
-import { places, uses, type PlaceId } from '@works/stone/facts/uses';
+import { places, type PlaceId } from '@works/stone/facts/uses';
 import { surfaceCards as surfaces } from 'virtual:surface-cards';
 import { describe, expect, it } from 'vitest';
+import { tableOfUse } from '../../../../web/content/table-of-use.ts';
 import { findSurfaces, queryOf, readState } from '../../../../web/tools/surfaces/surface-filter.ts';
 
 const nothing = { filter: {}, open: undefined, compared: [], unknown: [] };
@@ -17,7 +18,7 @@ describe('the filter of the material library', () => {
 
   it.each(Object.keys(places) as PlaceId[])('shows for the place %s what the table of use has for it', (place) => {
     const found = findSurfaces({ place });
-    const suited = new Set(uses.filter((use) => use.place === place).flatMap((use) => use.finishes));
+    const suited = new Set(tableOfUse.filter((use) => use.place === place).flatMap((use) => use.finishes));
     expect(found.length).toBeGreaterThan(0);
     expect(found).toEqual(surfaces.filter(({ finish }) => suited.has(finish)));
     expect(readState(`?verwendung=${place}`).filter).toEqual({ place });

@@ -4,7 +4,7 @@ import type { Rule } from '@works/stone/plans/define-plan';
 import { isLimit } from '@works/stone/plans/define-rule';
 import { silenceOf } from '@works/stone/plans/silences';
 import { topicIds, topics, type TopicId } from '@works/stone/plans/topics';
-import { plans } from '@works/stone/products/all-products';
+import { plans, silences } from '@works/stone/products/all-products';
 import { products } from '../../../content/all-products.ts';
 import { planRuleWords as words } from '../../../content/plan-rules.ts';
 import type { Product } from '../../../content/product.ts';
@@ -79,7 +79,9 @@ const silenceTable = (): Table => ({
 
 function silenceText(topic: TopicId, { page }: Product): string | undefined {
   const rules = rulesOf(plans[page]);
-  const silence = rules.some((rule) => rule.topic === topic) ? undefined : silenceOf(topic, page);
+  const silence = rules.some((rule) => rule.topic === topic)
+    ? undefined
+    : silenceOf(topic, plans[page], silences[page]);
   if (!silence) return undefined;
   if ('said' in silence) return words.said(rules.find(({ id }) => id === silence.said)?.label ?? silence.said);
   if ('drawn' in silence) return words.drawn(silence.drawn);

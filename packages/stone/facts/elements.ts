@@ -1,5 +1,3 @@
-import type { ProductId } from '../codes/product-id.ts';
-
 /** The entity of IFC 4 that a piece is, and its type. `own`: none of its predefined types fits, the piece's name says what it is. */
 interface PieceKind {
   readonly entity: 'IFCPLATE' | 'IFCMEMBER' | 'IFCWALL' | 'IFCFURNITURE';
@@ -30,33 +28,16 @@ export interface ElementKind {
   readonly group: keyof typeof groups;
 }
 
+/** A plan adds the group of its product. */
 const plate = { entity: 'IFCPLATE', predefined: 'USERDEFINED' } as const;
-const member = { entity: 'IFCMEMBER', predefined: 'USERDEFINED' } as const;
-const upright = { plane: 'upright', material: 'castStone' } as const;
-const floor: Omit<ElementKind, 'group'> = {
+export const member = { entity: 'IFCMEMBER', predefined: 'USERDEFINED' } as const;
+export const upright = { plane: 'upright', material: 'castStone' } as const;
+export const floor: Omit<ElementKind, 'group'> = {
   piece: plate,
   whole: 'floor covering',
   plane: 'flat',
   level: 'top',
   material: 'castStone',
 };
-const cladding: Omit<ElementKind, 'group'> = { piece: plate, whole: 'cladding', ...upright };
-const stair: Omit<ElementKind, 'group'> = { piece: member, whole: 'stair', ...upright };
-
-export const elementKinds: Readonly<Record<ProductId, ElementKind>> = {
-  outdoorPaving: { ...floor, group: 'I' },
-  flooring: { ...floor, group: 'G2' },
-  facades: { ...cladding, group: 'E2' },
-  wallCladding: { ...cladding, group: 'I' },
-  outdoorStairs: { ...stair, group: 'I' },
-  indoorStairs: { ...stair, group: 'G2' },
-  smallArchitecture: { piece: { entity: 'IFCFURNITURE', predefined: 'USERDEFINED' }, ...upright, group: 'I' },
-  windowSills: { piece: member, ...upright, group: 'E' },
-  exposedConcrete: {
-    piece: { entity: 'IFCWALL', predefined: 'SOLIDWALL' },
-    plane: 'flat',
-    level: 'foot',
-    material: 'exposedConcrete',
-    group: 'C2',
-  },
-};
+export const cladding: Omit<ElementKind, 'group'> = { piece: plate, whole: 'cladding', ...upright };
+export const stair: Omit<ElementKind, 'group'> = { piece: member, whole: 'stair', ...upright };
