@@ -1,8 +1,8 @@
 import { html } from 'hono/html';
 import { formPath, type FieldError } from '../../shared/api.ts';
-import { noticeFor, TRAP_FIELD, type Form } from '../../shared/forms/define-form.ts';
+import { labelOf, noticeFor, TRAP_FIELD, type Form } from '../../shared/forms/define-form.ts';
 import { visibleFields, type Values } from '../../shared/forms/entries.ts';
-import { errorText, labelOf } from '../../shared/forms/error-texts.ts';
+import { errorText } from '../../shared/forms/error-texts.ts';
 import { formWords, photosWithoutScript } from '../../shared/forms/form-words.ts';
 import { PRIVACY_LABEL, type Notice } from '../../shared/notices.ts';
 import { company } from '../../shared/owner/company.ts';

@@ -12,7 +12,7 @@ export const bytesOf = ({ isBase64Encoded, body = '' }: APIGatewayProxyEventV2):
   Buffer.from(body, isBase64Encoded ? 'base64' : 'utf8');
 
 /** Bytes as text. @throws TypeError if they are not UTF-8 */
-export const textOf = (bytes: Buffer): string => utf8.decode(bytes);
+export const decodedText = (bytes: Buffer): string => utf8.decode(bytes);
 
 /** Reads the JSON body of a call: method, media type, size in bytes and syntax are checked in this order. */
 export function readJsonPost(event: APIGatewayProxyEventV2): Post {
@@ -23,7 +23,7 @@ export function readJsonPost(event: APIGatewayProxyEventV2): Post {
   const bytes = bytesOf(event);
   if (bytes.length > MAX_BODY_BYTES) return refuse('body-too-large');
   try {
-    return { body: JSON.parse(textOf(bytes)), client: 'script' };
+    return { body: JSON.parse(decodedText(bytes)), client: 'script' };
   } catch {
     return refuse('invalid-json');
   }

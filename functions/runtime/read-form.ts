@@ -5,7 +5,7 @@ import { MAX_BODY_BYTES } from '../../shared/api.ts';
 import type { Form } from '../../shared/forms/define-form.ts';
 import { tidy, type Values } from '../../shared/forms/entries.ts';
 import { DAY_MS } from '../../shared/retention.ts';
-import { bytesOf, textOf } from './read-body.ts';
+import { bytesOf, decodedText } from './read-body.ts';
 import type { Client, Post, Refusal } from './reply.ts';
 
 /** A form as a browser sends it without script. */
@@ -75,7 +75,7 @@ export function readFormPost(
   if (bytes.length > MOST_SHOWN_AGAIN) return refuse('body-too-large');
   try {
     const client = classifyClient(event);
-    const pairs = pairsOf(textOf(bytes));
+    const pairs = pairsOf(decodedText(bytes));
     const sent = sentForm(form, pairs, () => submissionIdOf(new Date(), client, pairs, secret));
     return bytes.length > MAX_BODY_BYTES ? { ...refuse('body-too-large'), sent } : { body: sent.body, client, sent };
   } catch {

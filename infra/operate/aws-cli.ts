@@ -90,7 +90,7 @@ export async function ifThere<Answer>(answer: Promise<Answer>): Promise<Answer |
 }
 
 /** The account of the sign-in. */
-export const accountOf = (ask: AwsCli): Promise<string> => ask('sts get-caller-identity --query Account');
+export const signedInAccount = (ask: AwsCli): Promise<string> => ask('sts get-caller-identity --query Account');
 
 /** A stack as CloudFormation describes it. */
 interface DeployedStack {

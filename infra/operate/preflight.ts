@@ -5,7 +5,16 @@ import { ACCOUNT_STACK, EDGE_REGION, REGION, SITE_URL_OUTPUT, stackNames } from 
 import { readSettings, sendsMail } from '../stack/settings/settings.ts';
 import { stages } from '../stages.ts';
 import { checkAlarms } from './alarm-checks.ts';
-import { accountOf, awsCli, cliVersion, describeStack, ifThere, LEAST_CLI, outputOf, versionOf } from './aws-cli.ts';
+import {
+  signedInAccount,
+  awsCli,
+  cliVersion,
+  describeStack,
+  ifThere,
+  LEAST_CLI,
+  outputOf,
+  versionOf,
+} from './aws-cli.ts';
 import { checkChanges, synthesisedTemplate } from './change-checks.ts';
 import { namedStage, runStageCommand, type NamedStageOptions } from './command-line.ts';
 import { checkDomain, type Inspected } from './domain-checks.ts';
@@ -49,7 +58,7 @@ async function* checkCli({ cli }: Inspected): Findings {
 }
 
 async function* checkSignIn({ settings: { account, stage }, ask }: Inspected): Findings {
-  const signedIn = await accountOf(ask);
+  const signedIn = await signedInAccount(ask);
   const where = `You are signed in to account ${signedIn}`;
   if (account === undefined)
     yield note(`${where}. With account: '${signedIn}' in infra/stages.ts, ${stage} can't be deployed to another one.`);

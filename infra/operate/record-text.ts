@@ -1,5 +1,6 @@
 import { swissDay, swissTime } from '../../shared/desk/swiss-time.ts';
-import { labelOf, textOf, type StoredRecord } from '../../shared/forms/stored-record.ts';
+import { labelOf } from '../../shared/forms/define-form.ts';
+import { textOf, type StoredRecord } from '../../shared/forms/stored-record.ts';
 import { printable, type Terminal } from './terminal.ts';
 
 const INDENT = '  ';

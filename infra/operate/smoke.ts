@@ -12,7 +12,7 @@ import {
 import { readSettings, sendsMail } from '../stack/settings/settings.ts';
 import { stages } from '../stages.ts';
 import { checkAlarms } from './alarm-checks.ts';
-import { accountOf, awsCli, describeStack, outputOf, type AwsCli } from './aws-cli.ts';
+import { signedInAccount, awsCli, describeStack, outputOf, type AwsCli } from './aws-cli.ts';
 import { namedStage, runStageCommand, type NamedStageOptions } from './command-line.ts';
 import { OperateError } from './operate-error.ts';
 import { smoke, type SentMails, type SmokeTarget } from './smoke-checks.ts';
@@ -28,7 +28,7 @@ async function targetOf({ stage, profile }: NamedStageOptions): Promise<SmokeTar
   if (url === undefined)
     throw new OperateError(`There is no stack ${website} in ${REGION}: npx cdk deploy --all -c stage=${stage}`);
   const queue = outputOf(stack, UNSENT_QUEUE_OUTPUT);
-  const uploadOrigin = `https://${bucketName(settings, 'uploads', await accountOf(ask))}.s3.${REGION}.amazonaws.com`;
+  const uploadOrigin = `https://${bucketName(settings, 'uploads', await signedInAccount(ask))}.s3.${REGION}.amazonaws.com`;
   return {
     url,
     paths: allPaths,

@@ -15,7 +15,7 @@ import {
 } from '../stack/settings/names.ts';
 import type { Settings } from '../stack/settings/settings.ts';
 import { recipientsOf } from './alarm-checks.ts';
-import { accountOf, describeStack, outputOf, type AwsCli } from './aws-cli.ts';
+import { signedInAccount, describeStack, outputOf, type AwsCli } from './aws-cli.ts';
 import { GERMAN, note, ok, runChecks, todo, type Finding } from './findings.ts';
 import type { Terminal } from './terminal.ts';
 
@@ -136,7 +136,7 @@ async function* checkCopies({ settings, ask, now }: Watched): Findings {
 }
 
 async function* checkLog({ settings, ask, now }: Watched): Findings {
-  const account = await accountOf(ask);
+  const account = await signedInAccount(ask);
   const { bucket, prefix } = cloudFrontLogs({ ...settings, account });
   for (const day of [now, new Date(now.getTime() - DAY_MS)]) {
     const folder = `${prefix}/${day.toISOString().slice(0, 10).replaceAll('-', '/')}`;
@@ -152,7 +152,7 @@ async function* checkLog({ settings, ask, now }: Watched): Findings {
 
 async function* checkCosts({ settings, ask }: Watched): Findings {
   const budgets = await ask<readonly (readonly [limit: string, spent: string | null])[] | null>(
-    `budgets describe-budgets --account-id ${await accountOf(ask)} --region ${EDGE_REGION} --query Budgets[?BudgetName=='${budgetName(settings)}'].[BudgetLimit.Amount,CalculatedSpend.ActualSpend.Amount]`,
+    `budgets describe-budgets --account-id ${await signedInAccount(ask)} --region ${EDGE_REGION} --query Budgets[?BudgetName=='${budgetName(settings)}'].[BudgetLimit.Amount,CalculatedSpend.ActualSpend.Amount]`,
   );
   const [own] = budgets ?? [];
   if (!own) return yield note('Das Konto hat kein Budget dieser Stufe.');

@@ -67,12 +67,12 @@ export async function openAws(stage: DeployedStage, profile?: string): Promise<S
     dynamodb,
     s3: new S3Client(client),
     tableOf: (form) => tableName({ stage }, form.table),
-    bucket: bucketName({ stage }, 'uploads', await accountOf(dynamodb, stage, where)),
+    bucket: bucketName({ stage }, 'uploads', await accountOfTable(dynamodb, stage, where)),
   };
 }
 
 /** Read from a table's ARN, which needs no further permission or package. @throws OperateError */
-async function accountOf(dynamodb: DynamoDBClient, stage: DeployedStage, where: string) {
+async function accountOfTable(dynamodb: DynamoDBClient, stage: DeployedStage, where: string) {
   const [form] = allForms;
   const name = tableName({ stage }, form?.table ?? '');
   try {

@@ -1,4 +1,4 @@
-"""The products as their drawings show them (shared/products/*/section.ts): profiles in metres, counter-clockwise seen from the end."""
+"""The products as their drawings show them (packages/stone/products/*/section.ts): profiles in metres, counter-clockwise seen from the end."""
 
 
 def angle_step(width=.350, rise=.165, thick=.080, leg=.080, joint=.005, chamfer=.005, fall=.015):

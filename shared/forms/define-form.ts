@@ -145,3 +145,9 @@ export function noticeFor(form: Form, errors: readonly FieldError[]): Notice | u
   if (sum && (isOnlyThese || sum.code === 'wrong_answer')) return WRONG_SUM;
   return isOnlyThese && errors.length > 0 ? notice : undefined;
 }
+
+/** Name of the sum and of the privacy box in page, body and errors. */
+const LABELS: Readonly<Record<string, string>> = { math_answer: 'Rechenaufgabe', privacy: 'Datenschutzbestimmungen' };
+
+/** What a field is called wherever it is read. */
+export const labelOf = ({ fields }: Form, name: string): string => fields[name]?.label ?? LABELS[name] ?? name;

@@ -3,12 +3,6 @@ import { WRONG_SUM } from '../notices.ts';
 import { MAX_PHOTOS } from '../photos.ts';
 import type { Form } from './define-form.ts';
 
-/** Name of the sum and of the privacy box in page, body and errors. */
-const LABELS: Readonly<Record<string, string>> = { math_answer: 'Rechenaufgabe', privacy: 'Datenschutzbestimmungen' };
-
-/** The label that the visitor sees. */
-export const labelOf = (form: Form, name: string): string => form.fields[name]?.label ?? LABELS[name] ?? name;
-
 /**
  * The text beside a field that is wrong: what to do, not only what is wrong.
  * @param entry of the field, to say by how much it is too long

@@ -18,9 +18,6 @@ export interface StoredRecord {
   readonly values: SubmissionRecord;
 }
 
-/** What a field is called in exports and to its person. */
-export const labelOf = ({ fields }: Form, name: string): string => fields[name]?.label ?? name;
-
 /** A value as it is read: a choice by its label, a list line by line. */
 export function textOf({ form, values }: StoredRecord, name: string): string {
   const value = values[name] ?? '';

@@ -1,7 +1,7 @@
 import { parseFragment, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 
 /** A heading of a page that can be linked to, or the page itself, with what is written below it. */
-export interface Place {
+export interface PagePlace {
   /** Text of the heading. */
   readonly title: string;
   /** Id of the element that a link scrolls to; empty for the page itself. */
@@ -11,7 +11,7 @@ export interface Place {
 
 /** Where text goes: the place it belongs to, and the id of a surrounding element whose heading is still to come. */
 interface Scope {
-  place: Place;
+  place: PagePlace;
   anchor: string | undefined;
 }
 
@@ -59,20 +59,20 @@ export function placesOf(
   body: string,
   isSkipped: (id: string) => boolean = () => false,
   isPlace: (id: string) => boolean = () => false,
-): readonly Place[] {
+): readonly PagePlace[] {
   const main = find(parseFragment(body), 'main');
   if (!main) throw new Error('The page has no <main>.');
-  const page: Place = { title: headingOf(main), anchor: '', sentences: [] };
+  const page: PagePlace = { title: headingOf(main), anchor: '', sentences: [] };
   const places = [page];
   let line = '';
 
-  const flush = (place: Place) => {
+  const flush = (place: PagePlace) => {
     place.sentences.push(...sentencesOf(line));
     line = '';
   };
 
-  function begin(title: string, anchor: string): Place {
-    const place: Place = { title, anchor, sentences: [] };
+  function begin(title: string, anchor: string): PagePlace {
+    const place: PagePlace = { title, anchor, sentences: [] };
     places.push(place);
     return place;
   }

@@ -5,9 +5,9 @@ interface Props extends ComponentProps<'div'> {
 }
 
 /** A node and where it was. */
-type Place = readonly [node: Node, parent: Node | null, next: Node | null];
+type NodePlace = readonly [node: Node, parent: Node | null, next: Node | null];
 
-const placeOf = (node: Node): Place => [node, node.parentNode, node.nextSibling];
+const placeOf = (node: Node): NodePlace => [node, node.parentNode, node.nextSibling];
 
 /**
  * An element whose content comes and goes. Programs of a visitor remove elements, and React fails where one is missing: before each change, what was
@@ -15,7 +15,7 @@ const placeOf = (node: Node): Place => [node, node.parentNode, node.nextSibling]
  */
 export class Slot extends Component<Props> {
   private readonly box = createRef<HTMLElement>();
-  private places: readonly Place[] = [];
+  private places: readonly NodePlace[] = [];
 
   override componentDidMount() {
     this.note();

@@ -38,7 +38,7 @@ const joined = (items: readonly string[], word: string): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${word} ${items.at(-1)}`;
 
 /** A count with the form of its noun. @param one with its article: «ein Projekt», «eine Datei» */
-export const counted = (count: number, one: string, several: string): string =>
+export const countInWords = (count: number, one: string, several: string): string =>
   count === 1 ? one : `${numberWord(count)} ${several}`;
 
 /** With a capital: sentences begin with it. */

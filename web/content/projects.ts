@@ -1,6 +1,6 @@
 import { projects } from '../../shared/owner/projects.ts';
 import type { Project, ProjectSpecification } from '../../shared/owner/schema.ts';
-import { counted, inList, numberWordAtStart } from './number-words.ts';
+import { countInWords, inList, numberWordAtStart } from './number-words.ts';
 
 /** What is known of a project. The format of one with a drawing is made of what is drawn. */
 export const specificationsOf = ({ drawn, specifications }: Project): readonly ProjectSpecification[] =>
@@ -65,8 +65,8 @@ const areExamples = (shown: readonly Project[]) => shown.every(({ isExample }) =
 /** «drei Beispiele», «ein Projekt». */
 export const countOf = (shown: readonly Project[]): string =>
   areExamples(shown)
-    ? counted(shown.length, 'ein Beispiel', 'Beispiele')
-    : counted(shown.length, 'ein Projekt', 'Projekte');
+    ? countInWords(shown.length, 'ein Beispiel', 'Beispiele')
+    : countInWords(shown.length, 'ein Projekt', 'Projekte');
 
 /** What the projects show, behind what they are. */
 export const introOf = (shown: readonly Project[]): string =>

@@ -2,7 +2,7 @@ import { openDB, type DBSchema, type IDBPDatabase, type IDBPObjectStore, type St
 import { isPhotoType } from '../../shared/photos.ts';
 import { DAY_MS, UNSENT_DAYS, WAITING_HOURS } from '../../shared/retention.ts';
 import type { PhotoToKeep } from './photo-list.ts';
-import type { Draft } from './session.ts';
+import type { FormDraft } from './session.ts';
 import { readRequest, writtenTexts, type KeptRequest, type WaitingRequest } from './stored-request.ts';
 import { markWaiting } from './waiting-mark.ts';
 
@@ -183,7 +183,7 @@ export const keepDraftPhotos = async (id: string, photos: readonly PhotoToKeep[]
 const asNew = ({ file }: PhotoToKeep) => new File([file], file.name, { type: file.type });
 
 /** The photos of an unsent form. */
-export async function draftPhotos({ submissionId, returned }: Draft): Promise<readonly PhotoToKeep[]> {
+export async function draftPhotos({ submissionId, returned }: FormDraft): Promise<readonly PhotoToKeep[]> {
   const contents = await withStores((_, files) => files.getAll(filesOf(submissionId)));
   // The form was sent when all others were uploaded.
   const areRefused = returned?.errors.some(({ code }) => code === 'photos') ?? false;

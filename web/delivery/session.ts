@@ -63,14 +63,14 @@ const draftSchema = v.object({
 });
 
 /** The entries of an unsent form, so that a reload or a dead network loses nothing. Its photos are in the browser's database, under the same id. */
-export type Draft = v.InferOutput<typeof draftSchema>;
-export const drafts = sessionValue<Draft>('entries', draftSchema);
+export type FormDraft = v.InferOutput<typeof draftSchema>;
+export const drafts = sessionValue<FormDraft>('entries', draftSchema);
 
 /** Event in this tab when a request from the outbox has become the draft of its form; the form's id follows. */
 export const RETURNED_EVENT = 'draft-returned:';
 
 /** Changes the draft of a form, and begins it if there is none. */
-export function changeDraft(form: Form, changes: Partial<Draft> = {}): Draft {
+export function changeDraft(form: Form, changes: Partial<FormDraft> = {}): FormDraft {
   const begun = drafts.load(form) ?? { submissionId: newId(), startedAt: Date.now(), values: {} };
   const draft = { ...begun, ...changes, changedAt: Date.now() };
   drafts.save(form, draft);
@@ -87,7 +87,7 @@ export function endDraft(form: Form): void {
 }
 
 /** Gives a draft another id if another tab has it, too: a duplicated tab has copies, and what one sends is removed by its id. */
-export async function ownDraft(form: Form, { submissionId }: Draft): Promise<void> {
+export async function ownDraft(form: Form, { submissionId }: FormDraft): Promise<void> {
   const isOwn = (await holdId(submissionId)) !== undefined;
   if (!isOwn && drafts.load(form)?.submissionId === submissionId) changeDraft(form, { submissionId: newId() });
 }

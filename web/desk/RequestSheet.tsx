@@ -1,14 +1,8 @@
 import { Button, Group, SimpleGrid, Stack, Table, Title } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { asciiAddress } from '../../shared/email-address.ts';
-import {
-  labelOf,
-  photoKeysOf,
-  PHOTOS_FIELD,
-  textOf,
-  valueFor,
-  type StoredRecord,
-} from '../../shared/forms/stored-record.ts';
+import { labelOf } from '../../shared/forms/define-form.ts';
+import { photoKeysOf, PHOTOS_FIELD, textOf, valueFor, type StoredRecord } from '../../shared/forms/stored-record.ts';
 import { RECORD_LABELS, YES } from '../../shared/record-labels.ts';
 import { Action } from './Action.tsx';
 import { Drawn } from './Drawn.tsx';

@@ -1,6 +1,5 @@
 import { lazy, Suspense, useEffect, useRef, type ComponentProps } from 'react';
-import type { Form } from '../../shared/forms/define-form.ts';
-import { labelOf } from '../../shared/forms/error-texts.ts';
+import { labelOf, type Form } from '../../shared/forms/define-form.ts';
 import { formWords } from '../../shared/forms/form-words.ts';
 import { Button } from '../components/ButtonLink.tsx';
 import { DirectContact } from '../components/DirectContact.tsx';

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import type { Form } from '../../shared/forms/define-form.ts';
 import type { Values } from '../../shared/forms/entries.ts';
 import { errorText } from '../../shared/forms/error-texts.ts';
-import { changeDraft, drafts, endDraft, ownDraft, type Draft } from '../delivery/session.ts';
+import { changeDraft, drafts, endDraft, ownDraft, type FormDraft } from '../delivery/session.ts';
 import { checkValues, emptyValues } from '../delivery/values.ts';
 import {
   enteredValues,
@@ -17,7 +17,7 @@ import {
 
 /** What a form goes on with: this session's draft, a request that was kept and not sent, or what was changed while it was sent. */
 export interface Restored {
-  readonly draft: Draft;
+  readonly draft: FormDraft;
   readonly from: 'session' | 'outbox' | 'changed';
   /** Until then, the draft's id may be another tab's. */
   readonly owned?: Promise<void>;

@@ -5,7 +5,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Invocation, Outcome } from './run-function.ts';
+import type { FunctionEvent, Outcome } from './run-function.ts';
 
 type Handler = (event: unknown, context: object) => Promise<unknown>;
 
@@ -22,7 +22,7 @@ const exported = (await import(code.href)) as Record<string, Handler> & { readon
 const handler = exported[name] ?? exported.default?.[name];
 if (!handler) throw new Error(`${code.pathname} exports no ${name}`);
 
-process.on('message', ({ id, event, deadline }: Invocation) => {
+process.on('message', ({ id, event, deadline }: FunctionEvent) => {
   const context = {
     awsRequestId: id,
     functionName: read('AWS_LAMBDA_FUNCTION_NAME'),

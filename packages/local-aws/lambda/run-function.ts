@@ -9,7 +9,7 @@ import type { AccessKey } from '../iam/sigv4.ts';
 import type { FunctionSpec } from '../template/read-template.ts';
 
 /** An event on its way to the function's process. */
-export interface Invocation {
+export interface FunctionEvent {
   readonly id: string;
   readonly event: unknown;
   /** Milliseconds since 1970. */
@@ -97,7 +97,7 @@ export function runFunction(spec: FunctionSpec, surroundings: Surroundings): Run
       // Lambda freezes a function that takes too long and starts another one.
       const timer = setTimeout(() => child.kill('SIGKILL'), timeoutMs);
       child.on('message', settle).once('exit', fail);
-      child.send({ id, event, deadline: Date.now() + timeoutMs } satisfies Invocation, (error) => error && fail());
+      child.send({ id, event, deadline: Date.now() + timeoutMs } satisfies FunctionEvent, (error) => error && fail());
       try {
         return await promise;
       } finally {

@@ -1,7 +1,7 @@
 import { finishNames, type FinishId } from '../codes/materials.ts';
 
 /** A place that asks something of a finish. */
-interface Place {
+interface PlaceOfUse {
   /** Completes «poliert ist … nicht vorgesehen». */
   readonly name: string;
   /** Whether people walk on it, which requires proof of slip resistance. */
@@ -37,7 +37,7 @@ export const places = {
     isOutdoors: false,
     isSalted: false,
   },
-} as const satisfies Readonly<Record<string, Place>>;
+} as const satisfies Readonly<Record<string, PlaceOfUse>>;
 export type PlaceId = keyof typeof places;
 
 /** A use of a product: what is not named is not offered there. Pages, planner, tender texts and search take what they say of it from here. */

@@ -90,19 +90,19 @@ const COPY = 2 ** 23;
 const [LEFT, BELOW] = [2 ** 14, 2 ** 22];
 
 /** The id of a piece: its place on plan, or the upper edge of what is seen from the side, which a thicker piece keeps. */
-const pieceKey = ({ plane }: Layout, [x, y]: Place, { height }: LaidPosition['piece'], copy: number): GuidKey => [
+const pieceKey = ({ plane }: Layout, [x, y]: PieceOffset, { height }: LaidPosition['piece'], copy: number): GuidKey => [
   'piece',
   copy * COPY + (copy === 0 ? Math.round(x * TENTHS) : 0) + LEFT,
   Math.round((plane === 'section' ? y + height : y) * TENTHS) + BELOW,
 ];
 
 /** In the drawn plane, and from its face to the back. */
-type Place = readonly [x: number, y: number, back: number];
+type PieceOffset = readonly [x: number, y: number, back: number];
 
 /** Where each piece is; what is made several times is laid out in rows. */
-function copiesOf({ times = 1 }: Layout, places: readonly Corner[], { piece }: LaidPosition): readonly Place[] {
+function copiesOf({ times = 1 }: Layout, places: readonly Corner[], { piece }: LaidPosition): readonly PieceOffset[] {
   return places.flatMap(([x, y]) =>
-    Array.from({ length: times }, (_, copy): Place => [
+    Array.from({ length: times }, (_, copy): PieceOffset => [
       x + Math.floor(copy / IN_ROW) * (piece.width + CLEAR),
       y,
       (copy % IN_ROW) * (piece.length + CLEAR),
@@ -112,7 +112,7 @@ function copiesOf({ times = 1 }: Layout, places: readonly Corner[], { piece }: L
 
 const spatial = (
   { plane, level }: ElementKind,
-  [x, y, back]: Place,
+  [x, y, back]: PieceOffset,
   { height }: LaidPosition['piece'],
 ): readonly [number, number, number] => (plane === 'upright' ? [x, back, y] : [x, y, level === 'top' ? -height : 0]);
 

@@ -1,7 +1,7 @@
 import { BOTTOM, TOP } from './sheet.ts';
 
 /** Where something is set. All measures are in points. */
-export interface Place {
+export interface Placement {
   readonly x: number;
   /** Of its upper edge, in its box. */
   readonly y?: number;

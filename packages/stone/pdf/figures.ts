@@ -1,12 +1,12 @@
 import type { Drawing } from '../drafting/drawing.ts';
-import { boxOf, type Box, type Item, type Place } from './box.ts';
+import { boxOf, type Box, type Item, type Placement } from './box.ts';
 import type { Figure, Picture } from './document-model.ts';
 import { drawPdf, pdfSize } from './draw-drawing.ts';
 import { elementIn, type Element } from './paper.ts';
 import { ACROSS, BESIDE, COLUMNS, columnX, LINE, MARGIN, MM, spanWidth, styles } from './sheet.ts';
 import { text } from './text.ts';
 
-interface Area extends Place {
+interface Area extends Placement {
   readonly height: number;
 }
 

@@ -1,6 +1,6 @@
 import Pdf from 'pdfkit';
 import type { Inks } from '../company.ts';
-import type { Item, Place } from './box.ts';
+import type { Item, Placement } from './box.ts';
 import type { Identity } from './document-model.ts';
 import type { PictureSource, Resources } from './resources.ts';
 import { FINE, SHEET } from './sheet.ts';
@@ -62,7 +62,7 @@ export function artifact({ doc }: Element, type: 'Layout' | 'Pagination', draw: 
 /** A horizontal line. */
 export const rule = (
   parent: Element,
-  { x, y = 0, width }: Place,
+  { x, y = 0, width }: Placement,
   thickness: number = FINE,
   ink: keyof Inks = 'line',
 ): Item => ({

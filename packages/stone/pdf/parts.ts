@@ -1,5 +1,5 @@
 import { finishNames } from '../codes/materials.ts';
-import { boxOf, type Box, type Item, type Place } from './box.ts';
+import { boxOf, type Box, type Item, type Placement } from './box.ts';
 import type { Part, TitledList } from './document-model.ts';
 import { codeBox, drawingBox, gridBoxes } from './figures.ts';
 import { elementIn, type Element } from './paper.ts';
@@ -70,7 +70,7 @@ function titledList(parent: Element, { title, items }: TitledList, x: number): r
   return placed;
 }
 
-function listItem(list: Element, label: string, words: string, { x, y, width }: Place): readonly Item[] {
+function listItem(list: Element, label: string, words: string, { x, y, width }: Placement): readonly Item[] {
   const item = elementIn(list, 'LI');
   return [
     text(item, 'Lbl', label, styles.quiet, { x, y, width: INDENT }),

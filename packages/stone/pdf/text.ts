@@ -1,4 +1,4 @@
-import type { Item, Place } from './box.ts';
+import type { Item, Placement } from './box.ts';
 import { breakLines } from './break-lines.ts';
 import { elementIn, type Element } from './paper.ts';
 import type { Style } from './sheet.ts';
@@ -19,7 +19,7 @@ export function text(
   tag: string,
   words: string,
   style: Style,
-  { x, y = 0, width }: Place,
+  { x, y = 0, width }: Placement,
   { href, ...options }: Options = {},
 ): Item {
   const element = elementIn(parent, tag, options);
@@ -38,7 +38,7 @@ export function text(
 }
 
 /** Writes a text, in an artifact. */
-export const write = (paper: Element, words: string, style: Style, { x, y = 0, width }: Place): void =>
+export const write = (paper: Element, words: string, style: Style, { x, y = 0, width }: Placement): void =>
   linesOf(paper, words, style, width).forEach((line, index) =>
     writeLine(paper, line, style, x, y + index * style.line),
   );

@@ -22,7 +22,7 @@ export interface View {
   readonly coin?: { readonly x: number; readonly y: number };
 }
 
-export interface Stage {
+export interface Viewport {
   readonly width: number;
   readonly height: number;
 }
@@ -33,7 +33,7 @@ const sizeOf = ({ format }: Recipe, kind: View['kind']) =>
     : { length: formats[format].lengthMm, width: formats[format].widthMm };
 
 /** The whole slab or area in the middle of the stage. */
-export function wholeView(recipe: Recipe, kind: View['kind'], { width, height }: Stage): View {
+export function wholeView(recipe: Recipe, kind: View['kind'], { width, height }: Viewport): View {
   const { length, width: depth } = sizeOf(recipe, kind);
   const tiltDegrees = TILT[kind];
   // A tenth on each side for the shadow; the far edge is a little smaller, the near one a little larger.
@@ -53,12 +53,12 @@ export function wholeView(recipe: Recipe, kind: View['kind'], { width, height }:
 const coinPlace = (length: number, depth: number) => ({ x: length / 2 - 28, y: 28 - depth / 2 });
 
 /** The view `factor` times as near, within what the stage can show; `x`, `y` stay in the middle. */
-export function zoomed(view: View, factor: number, recipe: Recipe, stage: Stage): View {
+export function zoomed(view: View, factor: number, recipe: Recipe, stage: Viewport): View {
   return kept({ ...view, pxPerMm: Math.min(MAX_SCALE, view.pxPerMm * factor) }, recipe, stage);
 }
 
 /** The view moved by CSS pixels, as a hand moves a thing: to the right and down. */
-export function moved(view: View, right: number, down: number, recipe: Recipe, stage: Stage): View {
+export function moved(view: View, right: number, down: number, recipe: Recipe, stage: Viewport): View {
   const foreshortening = Math.sin((view.tiltDegrees * Math.PI) / 180);
   return kept(
     { ...view, x: view.x - right / view.pxPerMm, y: view.y + down / (view.pxPerMm * foreshortening) },
@@ -86,7 +86,7 @@ const FAR = 1.25;
 export function pieceOf(
   { format }: Recipe,
   { kind, x, y, pxPerMm, tiltDegrees }: View,
-  { width, height }: Stage,
+  { width, height }: Viewport,
   sideMm: number,
 ): Piece {
   const seen = (FAR * Math.max(width, height / Math.sin((tiltDegrees * Math.PI) / 180))) / pxPerMm;
@@ -100,7 +100,7 @@ export function pieceOf(
 const within = (value: number, half: number) => Math.min(half, Math.max(-half, value));
 
 /** The middle of the picture stays on the slab; when all of it is seen, in its middle. */
-function kept(view: View, recipe: Recipe, stage: Stage): View {
+function kept(view: View, recipe: Recipe, stage: Viewport): View {
   const whole = wholeView(recipe, view.kind, stage);
   if (view.pxPerMm <= whole.pxPerMm * 1.001) return whole;
   const { length, width } = sizeOf(recipe, view.kind);

@@ -89,7 +89,7 @@ function textureOf(
 }
 
 type Corner = readonly [x: number, y: number, z: number];
-type Place = readonly [u: number, v: number];
+type TexturePoint = readonly [u: number, v: number];
 
 /** A slab on the ground, its face up at y = 0. One unit of the texture is one side of the tile, over the edges too. */
 export function slabGeometry(): BufferGeometry {
@@ -104,7 +104,7 @@ export function slabGeometry(): BufferGeometry {
     normal: Corner,
     tangent: Corner,
     corners: readonly Corner[],
-    placeOf: (x: number, y: number, z: number) => Place,
+    placeOf: (x: number, y: number, z: number) => TexturePoint,
   ) => {
     const first = positions.length / 3;
     for (const corner of corners) {

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { MAX_BODY_BYTES, type FieldErrorCode } from '../../../shared/api.ts';
 import { allForms } from '../../../shared/forms/all-forms.ts';
 import { complaint } from '../../../shared/forms/complaint.ts';
-import { BODY_TOO_LARGE, errorText, labelOf } from '../../../shared/forms/error-texts.ts';
+import { labelOf } from '../../../shared/forms/define-form.ts';
+import { BODY_TOO_LARGE, errorText } from '../../../shared/forms/error-texts.ts';
 import { WRONG_SUM } from '../../../shared/notices.ts';
 import { MAX_PHOTOS } from '../../../shared/photos.ts';
 

@@ -14,14 +14,14 @@ import {
   type Format,
 } from '../../pictures/variants.ts';
 import { ENCODERS, LARGE_PICTURE, LARGE_PICTURE_AVIF } from './encoders.ts';
+import { latestFirst } from './latest-first.ts';
 import { logoImage } from './logo-image.ts';
-import { newestFirst } from './newest-first.ts';
 import { PICTURE_CACHE } from './picture-cache.ts';
 import { masterOf, type Master } from './site-pictures.ts';
 import { surfaceFile } from './write-surfaces.ts';
 
 /** A picture that two requests ask for at the same time is made twice, which gives the same bytes. */
-const inTurn = newestFirst();
+const inTurn = latestFirst();
 
 // Several files in parallel, each on one core.
 sharp.concurrency(1);

@@ -19,7 +19,7 @@ export interface SurfaceMaster {
   readonly swatch: Buffer;
   /** The same in small, by width: delivered as it is. */
   readonly small: ReadonlyMap<number, Buffer>;
-  /** Its close-up, as `scenes/makro.py` rendered it; undefined until then. */
+  /** Its close-up, as `renderings/scenes/makro.py` rendered it; undefined until then. */
   readonly macro: Buffer | undefined;
 }
 

@@ -2,7 +2,7 @@ import { certificates } from '../../../shared/owner/certificates.ts';
 import type { Certificate } from '../../../shared/owner/schema.ts';
 import { byTitle } from '../../content/certificate-groups.ts';
 import { hasCertificates } from '../../content/certificates-name.ts';
-import { atStart, counted } from '../../content/number-words.ts';
+import { atStart, countInWords } from '../../content/number-words.ts';
 import { testResults } from '../../content/test-results.ts';
 
 /** «2024 bis 2026», «ab 2024». */
@@ -33,8 +33,8 @@ export const groupsOf = (
 export const statusIn = ({ years: { first, last = Infinity } }: Certificate, year: number) =>
   year < first ? 'Noch nicht gültig' : year > last ? 'Abgelaufen' : 'Aktiv';
 
-const results = counted(testResults.length, 'ein Prüfergebnis', 'Prüfergebnisse');
-const normsAndCertificates = counted(certificates.length, 'ein Nachweis', 'Normen und Zertifikate');
+const results = countInWords(testResults.length, 'ein Prüfergebnis', 'Prüfergebnisse');
+const normsAndCertificates = countInWords(certificates.length, 'ein Nachweis', 'Normen und Zertifikate');
 
 /** What the card of the page promises. */
 export const certificatesSummary = (): string =>

@@ -11,8 +11,8 @@ import { ChoiceControl } from './ChoiceControl.tsx';
 import { CodeField } from './CodeField.tsx';
 import { PresetControls } from './PresetControls.tsx';
 import { RecipeCard } from './RecipeCard.tsx';
+import { RecipeView } from './RecipeView.tsx';
 import { SelectControl } from './SelectControl.tsx';
-import { Stage } from './Stage.tsx';
 import { useRecipe } from './use-recipe.ts';
 import { valuesOf } from './values-of.ts';
 
@@ -38,7 +38,7 @@ export function Atelier({ takesFocus }: Props) {
           </p>
         )}
         <div className={styles.picture}>
-          <Stage recipe={recipe} />
+          <RecipeView recipe={recipe} />
         </div>
         <div className={styles.controls}>
           <PresetControls recipe={recipe} onChange={setRecipe} />

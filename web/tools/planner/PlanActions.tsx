@@ -21,7 +21,7 @@ import { Icon } from '../../components/Icon.tsx';
 import { plannerWords as words } from '../../content/planner.ts';
 import type { Product } from '../../content/product.ts';
 import { ProjectButtons } from '../project/ProjectButtons.tsx';
-import { consultationLink, planSampleLink } from './plan-links.ts';
+import { planConsultationLink, planSampleLink } from './plan-links.ts';
 import { planAddress } from './plan-state.ts';
 import styles from './Planner.module.css';
 import { save } from './save.ts';
@@ -115,7 +115,7 @@ export function PlanActions({ product, plan, values, recipe, name, draw, isBuild
           )}
         </p>
         <div className={styles.buttons}>
-          <ButtonLink to={consultationLink(planned)} kind="primary">
+          <ButtonLink to={planConsultationLink(planned)} kind="primary">
             {words.ask}
           </ButtonLink>
           <ButtonLink to={planSampleLink(planned)}>{words.samples}</ButtonLink>

@@ -1,7 +1,7 @@
 import type { Finding } from '@works/stone/plans/check-plan';
 import { plannerWords as words } from '../../content/planner.ts';
 
-/** What can be made instead, or that nothing can by these parameters. The rules are in `products/<name>/plan.ts`; `plans/check-plan.ts` applies them. */
+/** What can be made instead, or that nothing can by these parameters. The rules are in `packages/stone/products/<name>/plan.ts`. */
 export const nearestText = ({ nearestTexts }: Finding): string =>
   nearestTexts.length > 0 ? words.nearest(nearestTexts.join(', ')) : words.noNearest;
 

@@ -21,7 +21,7 @@ interface Planned {
 }
 
 /** The consultation form with the plan in words. */
-export const consultationLink = (planned: Planned): string =>
+export const planConsultationLink = (planned: Planned): string =>
   `${linkTo(paths.consultation, { topic: 'produkte', message: `${planText(planned)}\n` })}#${FORM_ANCHOR}`;
 
 /** The order of samples for the plan: its surface, or what the product offers. */

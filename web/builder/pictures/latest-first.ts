@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os';
  * Lets as many works run at a time as there are cores. Of those that wait, the newest begins first: what a page that is open asks for comes
  * before what is left of the page before.
  */
-export function newestFirst(most = availableParallelism()): <Result>(work: () => Promise<Result>) => Promise<Result> {
+export function latestFirst(most = availableParallelism()): <Result>(work: () => Promise<Result>) => Promise<Result> {
   const waiting: (() => void)[] = [];
   let running = 0;
   return async (work) => {

@@ -5,7 +5,7 @@ import { recipeSummary } from '@works/stone/stones/words';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { Button } from '../../components/ButtonLink.tsx';
 import { atelierWords } from '../../content/atelier.ts';
-import styles from './Stage.module.css';
+import styles from './RecipeView.module.css';
 import { usePointerView } from './use-pointer-view.ts';
 import { useSlabCanvas } from './use-slab-canvas.ts';
 
@@ -14,7 +14,7 @@ const ZOOM_STEP = 1.4;
 const kinds = (['slab', 'area'] as const).map((value) => ({ value, label: atelierWords[value] }));
 
 /** The picture of the recipe: a slab or a laid area that can be moved and come near, by hand, wheel, keys and buttons. */
-export function Stage({ recipe }: { readonly recipe: Recipe }) {
+export function RecipeView({ recipe }: { readonly recipe: Recipe }) {
   const frame = useRef<HTMLDivElement>(null);
   const [kind, setKind] = useState<View['kind']>('slab');
   const [view, setView] = useState<View>();
