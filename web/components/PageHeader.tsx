@@ -17,12 +17,14 @@ interface Props {
   readonly opening?: ReactNode;
   /** The picture takes what the words leave of the first view. */
   readonly fillsView?: boolean;
+  /** On a wide window the opening is beside heading and words, not between them. */
+  readonly isBeside?: boolean;
   /** Actions below the intro. */
   readonly children?: ReactNode;
 }
 
 /** The head of a page: breadcrumb, heading, intro. The only place for an `h1`. */
-export function PageHeader({ path, heading, intro, badge, back, opening, fillsView, children }: Props) {
+export function PageHeader({ path, heading, intro, badge, back, opening, fillsView, isBeside, children }: Props) {
   const top = (
     <>
       {path && <Breadcrumb path={path} />}
@@ -54,7 +56,9 @@ export function PageHeader({ path, heading, intro, badge, back, opening, fillsVi
     );
   }
   return (
-    <div className={fillsView ? `${styles.openedPage} ${styles.filled}` : styles.openedPage}>
+    <div
+      className={[styles.openedPage, fillsView && styles.filled, isBeside && styles.beside].filter(Boolean).join(' ')}
+    >
       <div className={`${styles.pageHead} ${styles.above}`}>{top}</div>
       {opening}
       <div className={`${styles.pageHead} ${styles.below}`}>{words}</div>

@@ -71,12 +71,18 @@ const combinationColumns: readonly Column<(typeof combinations)[number]>[] = [
 
 const titlesOf = (items: readonly { readonly title: string }[]) => items.map(({ title }) => title).join(', ');
 
-/** The layers below a paving, as drawings and figures. */
+/** The layers below a paving, as drawings and figures; their section opens the page. */
 export function Page({ path }: PageProps) {
   const { heading, intro, paragraphs, headings, note, drawing, action, links } = layingPage;
   return (
     <>
-      <PageHeader path={path} heading={heading} intro={intro}>
+      <PageHeader
+        path={path}
+        heading={heading}
+        intro={intro}
+        opening={<LayerDrawing layers={drawnLayers} ground={drawing.ground} caption={drawing.caption} />}
+        isBeside
+      >
         <Prose paragraphs={paragraphs} />
       </PageHeader>
       <Section id="verlegearten" heading={headings.methods} layout="wide">
@@ -113,19 +119,16 @@ export function Page({ path }: PageProps) {
         </ul>
       </Section>
       <Section id="schichten" heading={headings.layers} layout="wide" tone="band">
-        <div className={styles.layers}>
-          <LayerDrawing layers={drawnLayers} ground={drawing.ground} caption={drawing.caption} />
-          <div className={styles.table}>
-            <RecordTable
-              caption={headings.layers}
-              keyOf={({ title }) => title}
-              records={layersFromTop}
-              columns={layerColumns}
-            />
-            <p>
-              <RunningText>{note}</RunningText>
-            </p>
-          </div>
+        <div className={styles.table}>
+          <RecordTable
+            caption={headings.layers}
+            keyOf={({ title }) => title}
+            records={layersFromTop}
+            columns={layerColumns}
+          />
+          <p>
+            <RunningText>{note}</RunningText>
+          </p>
         </div>
       </Section>
       <Section id="fugen" heading={headings.joints}>
