@@ -84,7 +84,12 @@ export async function bundlePages(siteFolder: string, serverFolder: string): Pro
     build({
       configFile,
       logLevel: 'warn',
-      build: { outDir: serverFolder, ssr: 'layout/entry-server.tsx', minify: false },
+      build: {
+        outDir: serverFolder,
+        ssr: 'layout/entry-server.tsx',
+        minify: false,
+        rolldownOptions: { output: { codeSplitting: true } },
+      },
     }),
   ]);
   const entry = (await import(pathToFileURL(join(serverFolder, 'entry-server.js')).href)) as ServerEntry;

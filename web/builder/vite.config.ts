@@ -12,6 +12,16 @@ import { answerStylesheet } from './write-answer-styles.ts';
 /** The oldest that run the site's script (docs/quality.md). */
 const OLDEST_BROWSERS = ['chrome109', 'firefox115', 'safari16.4'];
 
+/**
+ * What most pages share is one file each, as every request costs a kilobyte of headers. Without them the bundler makes a file for each set of
+ * pages that share a module: 34 on /kontakt. Mantine's controls are no part of most pages.
+ */
+const chunkGroups = [
+  { name: 'site', tags: ['$initial' as const], priority: 2 },
+  { name: 'parts', test: /\/web\/components\//u, minShareCount: 14, priority: 1 },
+  { name: 'requests', test: /\/(?:shared|web\/delivery|valibot|fast-deep-equal)\/|\/web\/content\/(?:notices|form-messages)/u, minShareCount: 5 },
+];
+
 const KEPT_NAMES = { class: true, function: false } as const;
 
 export default defineConfig({
@@ -38,8 +48,12 @@ export default defineConfig({
     rolldownOptions: {
       // The documents are made while the pages are bundled; their time is not the bundler's.
       checks: { pluginTimings: false },
-      // The writer of CAD files finds the metadata of its classes by their names.
-      output: { chunkFileNames, minify: { mangle: { keepNames: KEPT_NAMES }, compress: { keepNames: KEPT_NAMES } } },
+      output: {
+        chunkFileNames,
+        codeSplitting: { groups: chunkGroups },
+        // The writer of CAD files finds the metadata of its classes by their names.
+        minify: { mangle: { keepNames: KEPT_NAMES }, compress: { keepNames: KEPT_NAMES } },
+      },
       // Content only defines values: a page does without what it does not use of it. Engines say so in their package.json.
       treeshake: {
         moduleSideEffects: (id) =>
