@@ -12,14 +12,16 @@ import { answerStylesheet } from './write-answer-styles.ts';
 /** The oldest that run the site's script (docs/quality.md). */
 const OLDEST_BROWSERS = ['chrome109', 'firefox115', 'safari16.4'];
 
-/**
- * What most pages share is one file each, as every request costs a kilobyte of headers. Without them the bundler makes a file for each set of
- * pages that share a module: 34 on /kontakt. Mantine's controls are no part of most pages.
- */
+/** What most pages share, in one file each: a request costs a kilobyte of headers, and the bundler alone makes 34 files for /kontakt. */
 const chunkGroups = [
   { name: 'site', tags: ['$initial' as const], priority: 2 },
   { name: 'parts', test: /\/web\/components\//u, minShareCount: 14, priority: 1 },
-  { name: 'requests', test: /\/(?:shared|web\/delivery|valibot|fast-deep-equal)\/|\/web\/content\/(?:notices|form-messages)/u, minShareCount: 5 },
+  { name: 'declarations', test: /\/shared\/forms\/|\/valibot\//u, minShareCount: 2, priority: 1 },
+  {
+    name: 'sending',
+    test: /\/web\/(?:delivery\/send|components\/notices|content\/form-messages)|\/shared\/owner\/answers|\/fast-deep-equal\//u,
+    minShareCount: 2,
+  },
 ];
 
 const KEPT_NAMES = { class: true, function: false } as const;

@@ -1,4 +1,4 @@
-import type { FinishId } from '@works/stone/codes/materials';
+import type { FinishId } from '@works/stone/codes/finishes';
 import { paths } from '../../shared/paths.ts';
 import type { Category } from './library.ts';
 

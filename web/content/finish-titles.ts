@@ -1,4 +1,4 @@
-import type { FinishId } from '@works/stone/codes/materials';
+import type { FinishId } from '@works/stone/codes/finishes';
 
 /** The six finishes, in the order of their page, which says the rest (`finishes.ts`). */
 export const finishTitles: Readonly<Record<FinishId, string>> = {

@@ -1,4 +1,4 @@
-import type { FinishId } from '@works/stone/codes/materials';
+import type { FinishId } from '@works/stone/codes/finishes';
 import { finishTitles } from './finish-titles.ts';
 import { testResults } from './test-results.ts';
 import { usesOf } from './uses.ts';

@@ -1,4 +1,5 @@
-import { bands, type BandId, type FinishId } from '@works/stone/codes/materials';
+import type { FinishId } from '@works/stone/codes/finishes';
+import { bands, type BandId } from '@works/stone/codes/materials';
 import type { PlaceId } from '@works/stone/facts/uses';
 import type { ColourGroupId } from '@works/stone/mixes/surface-card';
 import { swatchWords } from './swatch-words.ts';

@@ -1,4 +1,4 @@
-import type { FinishId } from '@works/stone/codes/materials';
+import type { FinishId } from '@works/stone/codes/finishes';
 import type { FactRow } from '@works/stone/facts/technical-fact';
 import type { ProductPage } from '../../shared/paths.ts';
 import type { ProductFileId } from './product-downloads.ts';

@@ -1,4 +1,4 @@
-import type { FinishId } from '@works/stone/codes/materials';
+import type { FinishId } from '@works/stone/codes/finishes';
 import { tableOfUse, type ProductUse } from './table-of-use.ts';
 
 /** What a finish is used for, in the order of the table. */

@@ -1,4 +1,4 @@
-import type { FinishId } from '@works/stone/codes/materials';
+import type { FinishId } from '@works/stone/codes/finishes';
 import { byName } from './by-name.ts';
 import { finishPictureName, lights } from './picture-names.ts';
 import type { SitePicture } from './variants.ts';

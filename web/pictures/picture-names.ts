@@ -1,4 +1,4 @@
-import type { FinishId } from '@works/stone/codes/materials';
+import type { FinishId } from '@works/stone/codes/finishes';
 import { paths, type ProductPage } from '../../shared/paths.ts';
 
 /** Masters are named as the pages' addresses end. */

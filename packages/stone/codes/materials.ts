@@ -135,16 +135,6 @@ export const bands = {
 } as const satisfies Readonly<Record<string, Band>>;
 export type BandId = keyof typeof bands;
 
-export const finishNames = {
-  geschliffen: 'geschliffen',
-  gestrahlt: 'gestrahlt',
-  'fein-gestockt': 'fein gestockt',
-  seidenmatt: 'seidenmatt',
-  gewaschen: 'gewaschen',
-  poliert: 'poliert',
-} as const;
-export type FinishId = keyof typeof finishNames;
-
 /** Sides of a slab, mm. */
 export interface Format {
   readonly name: string;

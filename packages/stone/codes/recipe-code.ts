@@ -1,5 +1,6 @@
 import { checkDigit, digitsInBase32, speltInBase32 } from './base32.ts';
-import type { BandId, BinderId, FinishId, FormatId, JointMm, PatternId, PigmentId, StoneId } from './materials.ts';
+import type { FinishId } from './finishes.ts';
+import type { BandId, BinderId, FormatId, JointMm, PatternId, PigmentId, StoneId } from './materials.ts';
 import { DOSE_STEP, isRecipe, normalizeRecipe, SHARE_STEP, type Recipe } from './recipe.ts';
 
 /**

@@ -1,7 +1,7 @@
+import { finishNames, type FinishId } from './finishes.ts';
 import {
   bands,
   binders,
-  finishNames,
   formats,
   jointsMm,
   patterns,
@@ -9,7 +9,6 @@ import {
   stones,
   type BandId,
   type BinderId,
-  type FinishId,
   type FormatId,
   type JointMm,
   type PatternId,

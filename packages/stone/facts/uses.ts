@@ -1,4 +1,4 @@
-import { finishNames, type FinishId } from '../codes/materials.ts';
+import { finishNames, type FinishId } from '../codes/finishes.ts';
 
 /** A place that asks something of a finish. */
 interface PlaceOfUse {

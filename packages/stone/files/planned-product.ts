@@ -1,5 +1,5 @@
+import { finishNames } from '../codes/finishes.ts';
 import { nameInFile } from '../codes/given-name.ts';
-import { finishNames } from '../codes/materials.ts';
 import { planCode } from '../codes/plan-code.ts';
 import { recipeCode } from '../codes/recipe-code.ts';
 import type { Recipe } from '../codes/recipe.ts';

@@ -1,4 +1,5 @@
-import { finishNames, stones } from '../codes/materials.ts';
+import { finishNames } from '../codes/finishes.ts';
+import { stones } from '../codes/materials.ts';
 import { recipeCode } from '../codes/recipe-code.ts';
 import type { Recipe } from '../codes/recipe.ts';
 import type { ElementKind } from '../facts/elements.ts';

@@ -1,4 +1,4 @@
-import { finishNames } from '../codes/materials.ts';
+import { finishNames } from '../codes/finishes.ts';
 import { planCode } from '../codes/plan-code.ts';
 import type { ElementKind } from '../facts/elements.ts';
 import { places } from '../facts/uses.ts';

@@ -1,4 +1,4 @@
-import type { FinishId } from '../codes/materials.ts';
+import type { FinishId } from '../codes/finishes.ts';
 import type { Recipe } from '../codes/recipe.ts';
 import type { ColourGroupId } from './surface-card.ts';
 

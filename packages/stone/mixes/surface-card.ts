@@ -1,4 +1,5 @@
-import { finishNames, type BandId, type FinishId } from '../codes/materials.ts';
+import { finishNames, type FinishId } from '../codes/finishes.ts';
+import type { BandId } from '../codes/materials.ts';
 
 export const colourGroups = {
   hell: 'Weiss und hell',

@@ -1,4 +1,5 @@
-import type { BandId, FinishId } from '../codes/materials.ts';
+import type { FinishId } from '../codes/finishes.ts';
+import type { BandId } from '../codes/materials.ts';
 import { recipeCode } from '../codes/recipe-code.ts';
 import type { Recipe } from '../codes/recipe.ts';
 import { mixes } from './mixes.ts';

@@ -1,4 +1,4 @@
-import { finishNames } from '../codes/materials.ts';
+import { finishNames } from '../codes/finishes.ts';
 import { boxOf, type Box, type Item, type Placement } from './box.ts';
 import type { Part, TitledList } from './document-model.ts';
 import { codeBox, drawingBox, gridBoxes } from './figures.ts';

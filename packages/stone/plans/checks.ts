@@ -1,4 +1,4 @@
-import { finishNames, type FinishId } from '../codes/materials.ts';
+import { finishNames, type FinishId } from '../codes/finishes.ts';
 import type { Recipe } from '../codes/recipe.ts';
 import { finishesFor, type Use } from '../facts/uses.ts';
 import { commonRulesOf } from './common-rules.ts';

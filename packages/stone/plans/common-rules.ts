@@ -1,4 +1,4 @@
-import { finishNames } from '../codes/materials.ts';
+import { finishNames } from '../codes/finishes.ts';
 import { finishesFor, finishWords, places, SLIP_UNPROVEN, swissSlipText, testedSlip } from '../facts/uses.ts';
 import { cuttingRule } from './cutting-rule.ts';
 import type { Plan, Question, Subject } from './define-plan.ts';

@@ -1,4 +1,4 @@
-import type { FinishId } from '../codes/materials.ts';
+import type { FinishId } from '../codes/finishes.ts';
 import type { ProductId } from '../codes/product-id.ts';
 import type { Recipe } from '../codes/recipe.ts';
 import type { ElementKind } from '../facts/elements.ts';

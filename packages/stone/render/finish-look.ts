@@ -1,4 +1,4 @@
-import type { FinishId } from '../codes/materials.ts';
+import type { FinishId } from '../codes/finishes.ts';
 
 /** What a finish does to the surface, for the shaders. Lengths in mm, all else 0 to 1. */
 export interface FinishLook {

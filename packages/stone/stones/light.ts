@@ -1,4 +1,4 @@
-import type { FinishId } from '../codes/materials.ts';
+import type { FinishId } from '../codes/finishes.ts';
 import type { Surface } from './surface.ts';
 
 /** Light from the upper left, as far to the left as behind, at 40 degrees over a bright sky. */

@@ -1,4 +1,4 @@
-import type { FinishId } from '../codes/materials.ts';
+import type { FinishId } from '../codes/finishes.ts';
 
 /** How a finish lets the colours of stones and binder appear. */
 interface Look {

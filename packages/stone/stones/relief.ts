@@ -1,4 +1,4 @@
-import type { FinishId } from '../codes/materials.ts';
+import type { FinishId } from '../codes/finishes.ts';
 import { cloudsAt, noiseAt, partOf } from './lattice.ts';
 
 /** A place on a stone. Lengths in mm. */

@@ -1,4 +1,4 @@
-import type { FinishId } from '../codes/materials.ts';
+import type { FinishId } from '../codes/finishes.ts';
 import { normalizeRecipe, type Recipe } from '../codes/recipe.ts';
 import { srgbByte } from './colour.ts';
 import { drawSurface } from './draw-surface.ts';

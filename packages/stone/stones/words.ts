@@ -1,4 +1,5 @@
-import { bands, binders, finishNames, formats, patterns, pigments, stones } from '../codes/materials.ts';
+import { finishNames } from '../codes/finishes.ts';
+import { bands, binders, formats, patterns, pigments, stones } from '../codes/materials.ts';
 import { normalizeRecipe, type Aggregate, type Recipe } from '../codes/recipe.ts';
 import { hexOf, lightOf, mixed } from './colour.ts';
 

@@ -1,4 +1,4 @@
-import { finishNames } from '../codes/materials.ts';
+import { finishNames } from '../codes/finishes.ts';
 import { recipeCode } from '../codes/recipe-code.ts';
 import type { Recipe } from '../codes/recipe.ts';
 import { surfaceLabel, type SurfaceCard } from '../mixes/surface-card.ts';

@@ -1,5 +1,5 @@
 import { zipSync } from 'fflate';
-import { finishNames } from '../codes/materials.ts';
+import { finishNames } from '../codes/finishes.ts';
 import { recipeCode } from '../codes/recipe-code.ts';
 import { TILE_MM } from '../stones/tile.ts';
 import { mixSummary } from '../stones/words.ts';

@@ -1,4 +1,4 @@
-import type { FinishId } from '@works/stone/codes/materials';
+import type { FinishId } from '@works/stone/codes/finishes';
 import type { ReactNode } from 'react';
 import { titles } from 'virtual:search/titles';
 import { surfaceCards } from 'virtual:surface-cards';

@@ -1,4 +1,5 @@
-import { finishNames, formats, jointsMm, patterns } from '@works/stone/codes/materials';
+import { finishNames } from '@works/stone/codes/finishes';
+import { formats, jointsMm, patterns } from '@works/stone/codes/materials';
 import { SEEDS, type Recipe } from '@works/stone/codes/recipe';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../components/ButtonLink.tsx';

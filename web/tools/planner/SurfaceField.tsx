@@ -1,5 +1,5 @@
 import { InputBase, TextInput } from '@mantine/core';
-import type { FinishId } from '@works/stone/codes/materials';
+import type { FinishId } from '@works/stone/codes/finishes';
 import type { Recipe } from '@works/stone/codes/recipe';
 import { parseRecipeCode, recipeCode } from '@works/stone/codes/recipe-code';
 import { surfaceName } from '@works/stone/mixes/surface-card';

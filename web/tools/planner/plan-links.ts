@@ -1,4 +1,4 @@
-import { finishNames } from '@works/stone/codes/materials';
+import { finishNames } from '@works/stone/codes/finishes';
 import { planCode } from '@works/stone/codes/plan-code';
 import type { Recipe } from '@works/stone/codes/recipe';
 import { recipeCode } from '@works/stone/codes/recipe-code';

@@ -1,4 +1,4 @@
-import { finishNames } from '@works/stone/codes/materials';
+import { finishNames } from '@works/stone/codes/finishes';
 import { surfaceName, type SurfaceCard } from '@works/stone/mixes/surface-card';
 import { useSyncExternalStore } from 'react';
 import { Link, useLocation } from 'react-router-dom';

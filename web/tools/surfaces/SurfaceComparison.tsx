@@ -1,4 +1,4 @@
-import { finishNames } from '@works/stone/codes/materials';
+import { finishNames } from '@works/stone/codes/finishes';
 import { parseRecipeCode } from '@works/stone/codes/recipe-code';
 import { surfaceName, type SurfaceCard } from '@works/stone/mixes/surface-card';
 import { useRef, useState } from 'react';

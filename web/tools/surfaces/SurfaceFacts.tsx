@@ -1,4 +1,5 @@
-import { bands, finishNames } from '@works/stone/codes/materials';
+import { finishNames } from '@works/stone/codes/finishes';
+import { bands } from '@works/stone/codes/materials';
 import { parseRecipeCode } from '@works/stone/codes/recipe-code';
 import { surfaceName, type SurfaceCard } from '@works/stone/mixes/surface-card';
 import { aggregateWords, binderWords, unbrokenRanges } from '@works/stone/stones/words';

@@ -1,4 +1,4 @@
-import { finishNames } from '@works/stone/codes/materials';
+import { finishNames } from '@works/stone/codes/finishes';
 import { colourGroups } from '@works/stone/mixes/surface-card';
 import type { Ref } from 'react';
 import hidden from '../../components/hidden.module.css';

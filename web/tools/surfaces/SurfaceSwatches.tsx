@@ -1,4 +1,4 @@
-import { finishNames } from '@works/stone/codes/materials';
+import { finishNames } from '@works/stone/codes/finishes';
 import { surfaceLabel, type SurfaceCard } from '@works/stone/mixes/surface-card';
 import { paths } from '../../../shared/paths.ts';
 import { ForwardLink } from '../../components/BackLink.tsx';

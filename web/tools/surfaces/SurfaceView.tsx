@@ -1,4 +1,4 @@
-import { finishNames } from '@works/stone/codes/materials';
+import { finishNames } from '@works/stone/codes/finishes';
 import { entryId } from '@works/stone/codes/project';
 import { parseRecipeCode } from '@works/stone/codes/recipe-code';
 import { places, SLIP_UNPROVEN } from '@works/stone/facts/uses';

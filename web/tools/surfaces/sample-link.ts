@@ -1,4 +1,4 @@
-import { finishNames } from '@works/stone/codes/materials';
+import { finishNames } from '@works/stone/codes/finishes';
 import type { SurfaceCard } from '@works/stone/mixes/surface-card';
 import { paths } from '../../../shared/paths.ts';
 import { FORM_ANCHOR, linkTo } from '../../content/deep-links.ts';

@@ -1,4 +1,5 @@
-import { bands, finishNames } from '@works/stone/codes/materials';
+import { finishNames } from '@works/stone/codes/finishes';
+import { bands } from '@works/stone/codes/materials';
 import { places } from '@works/stone/facts/uses';
 import { colourGroups, type SurfaceCard } from '@works/stone/mixes/surface-card';
 import { surfaceCards } from 'virtual:surface-cards';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { FinishId } from '../../codes/materials.ts';
+import type { FinishId } from '../../codes/finishes.ts';
 import type { ProductId } from '../../codes/product-id.ts';
 import type { Recipe } from '../../codes/recipe.ts';
 import { checkPlan } from '../../plans/check-plan.ts';

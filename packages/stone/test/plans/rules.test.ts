@@ -1,6 +1,7 @@
 import { constantFrom, record, sample } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { bands, finishNames, type BandId, type FinishId } from '../../codes/materials.ts';
+import { finishNames, type FinishId } from '../../codes/finishes.ts';
+import { bands, type BandId } from '../../codes/materials.ts';
 import { productIds, type ProductId } from '../../codes/product-id.ts';
 import type { Recipe } from '../../codes/recipe.ts';
 import { checkPlan } from '../../plans/check-plan.ts';

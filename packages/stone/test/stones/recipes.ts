@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
+import { finishNames } from '../../codes/finishes.ts';
 import {
   bands,
   binders,
-  finishNames,
   formats,
   jointsMm,
   patterns,

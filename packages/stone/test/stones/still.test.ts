@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { stones, type FinishId } from '../../codes/materials.ts';
+import type { FinishId } from '../../codes/finishes.ts';
+import { stones } from '../../codes/materials.ts';
 import { hexOf, lightOf, srgbByte } from '../../stones/colour.ts';
 import { packStones, PATCH_MM } from '../../stones/packing.ts';
 import { drawStill, type Still } from '../../stones/still.ts';

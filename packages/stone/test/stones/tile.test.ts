@@ -1,6 +1,6 @@
 /** @module-tag thorough */
 import { describe, expect, it } from 'vitest';
-import type { FinishId } from '../../codes/materials.ts';
+import type { FinishId } from '../../codes/finishes.ts';
 import { normalizeRecipe } from '../../codes/recipe.ts';
 import { surfaces } from '../../mixes/surfaces.ts';
 import { drawSurface } from '../../stones/draw-surface.ts';

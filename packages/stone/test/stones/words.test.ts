@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { binders, finishNames, formats, stones } from '../../codes/materials.ts';
+import { finishNames } from '../../codes/finishes.ts';
+import { binders, formats, stones } from '../../codes/materials.ts';
 import { recipeSummary, recipeWords } from '../../stones/words.ts';
 import { forRecipes, pinned } from './recipes.ts';
 

@@ -1,4 +1,4 @@
-import type { FinishId } from '@works/stone/codes/materials';
+import type { FinishId } from '@works/stone/codes/finishes';
 import { inOneRun, type Body, type Part, type Section } from '@works/stone/pdf/document-model';
 import { careTexts as texts } from '../../../content/document-texts.ts';
 import { finishes } from '../../../content/finishes.ts';
