@@ -46,7 +46,7 @@ export const allPaths: readonly PagePath[] = /* @__PURE__ */ Object.values(paths
 
 export const productPages = /* @__PURE__ */ Object.keys(productPaths) as readonly ProductPage[];
 
-/** Folder of the documents of both download pages; `web/components/document-path.ts` has their names. */
+/** Folder of the documents of both download pages; `web/components/documents/document-path.ts` has their names. */
 export const DOCUMENT_FOLDER = '/dokumente/';
 
 /** The logo in the header of every page. */

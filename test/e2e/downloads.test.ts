@@ -1,5 +1,5 @@
 import { expect, inject, it } from 'vitest';
-import { documentPath } from '../../web/components/document-path.ts';
+import { documentPath } from '../../web/components/documents/document-path.ts';
 import { documents } from '../../web/content/library.ts';
 import { asDxf, downloadGroups } from '../../web/content/product-downloads.ts';
 

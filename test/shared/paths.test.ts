@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { allForms } from '../../shared/forms/all-forms.ts';
 import { projects } from '../../shared/owner/projects.ts';
 import { allPaths, pathOfForm, paths } from '../../shared/paths.ts';
-import { trailTo } from '../../web/components/trail.ts';
+import { trailTo } from '../../web/components/page/trail.ts';
 import { legalLinks, navigation, serviceLinks, type NavigationItem } from '../../web/pages/navigation.ts';
 
 /** Specification section 2, word for word. */

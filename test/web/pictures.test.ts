@@ -11,7 +11,7 @@ import { variantsOf } from '../../web/builder/pictures/encode.ts';
 import { masterOf, sitePictures, type Master } from '../../web/builder/pictures/site-pictures.ts';
 import { macroName, surfaceMaster } from '../../web/builder/pictures/surface-masters.ts';
 import { surfaceFiles } from '../../web/builder/pictures/write-surfaces.ts';
-import { Figure } from '../../web/components/Figure.tsx';
+import { Figure } from '../../web/components/figures/Figure.tsx';
 import { layoutWords } from '../../web/content/layout-words.ts';
 import { PHOTOGRAPH, pictures as listed, VISUALISATION } from '../../web/content/pictures.ts';
 import { pagePaths } from '../../web/layout/entry-server.tsx';

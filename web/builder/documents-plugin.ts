@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 import { DOCUMENT_FOLDER } from '../../shared/paths.ts';
-import { documentFile } from '../components/document-path.ts';
+import { documentFile } from '../components/documents/document-path.ts';
 import { loadSource } from './load-source.ts';
 import { madeModules } from './made-modules.ts';
 

@@ -3,7 +3,7 @@ import { surfaces } from '@works/stone/mixes/surfaces';
 import { rulesOf } from '@works/stone/plans/checks';
 import { plans } from '@works/stone/products/all-products';
 import { paths } from '../../shared/paths.ts';
-import { documentPath } from '../components/document-path.ts';
+import { documentPath } from '../components/documents/document-path.ts';
 import { products } from '../content/all-products.ts';
 import { indexAnchor, surfaceLink, termLink } from '../content/deep-links.ts';
 import { finishes } from '../content/finishes.ts';

@@ -4,7 +4,7 @@ import { company } from '../../shared/owner/company.ts';
 import { countries } from '../../shared/owner/countries.ts';
 import { daysOf, type Day } from '../../shared/owner/week.ts';
 import { paths } from '../../shared/paths.ts';
-import { trailTo } from '../components/trail.ts';
+import { trailTo } from '../components/page/trail.ts';
 import { products } from '../content/all-products.ts';
 import { termLink } from '../content/deep-links.ts';
 import { glossary, glossaryPage } from '../content/glossary.ts';

@@ -1,7 +1,7 @@
 import { convertCssVariables, DEFAULT_THEME, defaultCssVariablesResolver, mergeMantineTheme } from '@mantine/core';
 import type { Plugin } from 'vite';
 import { colours } from '../../shared/owner/brand.ts';
-import { theme } from '../components/theme.ts';
+import { theme } from '../components/fields/theme.ts';
 import { madeModules } from './made-modules.ts';
 
 /** The theme's own, and Mantine's for errors and successes; each of the others would make every form page larger. */

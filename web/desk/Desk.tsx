@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { Filter } from '../../shared/desk/calls.ts';
 import type { StoredRecord } from '../../shared/forms/stored-record.ts';
 import { logo } from '../../shared/owner/brand.ts';
-import { notify } from '../components/notify.tsx';
+import { notify } from '../components/notices/notify.tsx';
 import { Action } from './Action.tsx';
 import { dialog, download } from './call.ts';
 import { FilterPanel } from './FilterPanel.tsx';

@@ -2,7 +2,7 @@ import { Anchor, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import type { PersonFound } from '../../shared/desk/calls.ts';
 import type { StoredRecord } from '../../shared/forms/stored-record.ts';
-import { notify } from '../components/notify.tsx';
+import { notify } from '../components/notices/notify.tsx';
 import { Action } from './Action.tsx';
 import { ask, dialog, report } from './call.ts';
 import { momentOf, recordsOf } from './requests.ts';

@@ -1,4 +1,4 @@
-import { notify } from '../components/notify.tsx';
+import { notify } from '../components/notices/notify.tsx';
 
 /** As long as the program waits for a call before it ends. */
 const IDLE_MS = 30 * 60 * 1000;

@@ -5,7 +5,7 @@ import './desk.css';
 import 'virtual:colours.css';
 import { MantineProvider } from '@mantine/core';
 import { createRoot } from 'react-dom/client';
-import { theme } from '../components/theme.ts';
+import { theme } from '../components/fields/theme.ts';
 import { Desk } from './Desk.tsx';
 
 const root = document.querySelector<HTMLElement>('#app');

@@ -3,8 +3,8 @@ import { mainPhone, openingHoursText } from '../../shared/company/company-words.
 import type { Form } from '../../shared/forms/define-form.ts';
 import { confirmationActions as actions, confirmationWords as words } from '../../shared/forms/form-words.ts';
 import { company } from '../../shared/owner/company.ts';
-import { Button } from '../components/ButtonLink.tsx';
-import { typeset } from '../components/typeset.ts';
+import { Button } from '../components/links/ButtonLink.tsx';
+import { typeset } from '../components/text/typeset.ts';
 import styles from './Confirmation.module.css';
 import type { Confirmed } from './request-state.ts';
 

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useEffect, useRef, type ComponentProps } from 'react';
 import { labelOf, type Form } from '../../shared/forms/define-form.ts';
 import { formWords } from '../../shared/forms/form-words.ts';
-import { Button } from '../components/ButtonLink.tsx';
-import { DirectContact } from '../components/DirectContact.tsx';
+import { DirectContact } from '../components/company/DirectContact.tsx';
 import hidden from '../components/hidden.module.css';
+import { Button } from '../components/links/ButtonLink.tsx';
 import { Slot } from '../components/Slot.tsx';
 import { failedWords, keptWords, restoredWords } from '../content/form-messages.ts';
 import type { RequestState } from './request-state.ts';

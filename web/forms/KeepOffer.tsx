@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button } from '../components/ButtonLink.tsx';
+import { Button } from '../components/links/ButtonLink.tsx';
 import { Slot } from '../components/Slot.tsx';
 import { keepWords } from '../content/keep-offer.ts';
 import styles from './RequestForm.module.css';

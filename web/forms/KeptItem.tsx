@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { Button } from '../components/ButtonLink.tsx';
+import { Button } from '../components/links/ButtonLink.tsx';
 import { Slot } from '../components/Slot.tsx';
 import { outboxWords as words } from '../content/outbox.ts';
 import { isWaiting } from '../delivery/outbox.ts';

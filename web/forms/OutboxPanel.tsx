@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { pathOfForm } from '../../shared/paths.ts';
-import { Button } from '../components/ButtonLink.tsx';
-import { notify } from '../components/notices.ts';
+import { Button } from '../components/links/ButtonLink.tsx';
+import { notify } from '../components/notices/notices.ts';
 import { Slot } from '../components/Slot.tsx';
 import { outboxWords as words } from '../content/outbox.ts';
 import * as outbox from '../delivery/outbox.ts';

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import type { Form } from '../../shared/forms/define-form.ts';
 import type { PagePath } from '../../shared/paths.ts';
-import { JumpLink } from '../components/BackLink.tsx';
-import { ContactData } from '../components/ContactData.tsx';
-import { StepList } from '../components/Lists.tsx';
-import { PageHeader } from '../components/PageHeader.tsx';
-import { Section } from '../components/Section.tsx';
-import { TermList } from '../components/TermList.tsx';
+import { ContactData } from '../components/company/ContactData.tsx';
+import { JumpLink } from '../components/page/BackLink.tsx';
+import { PageHeader } from '../components/page/PageHeader.tsx';
+import { Section } from '../components/page/Section.tsx';
+import { StepList } from '../components/text/Lists.tsx';
+import { TermList } from '../components/text/TermList.tsx';
 import { CONTACT_ANCHOR, FORM_ANCHOR } from '../content/deep-links.ts';
 import { requestWords, type RequestPageText } from '../content/request-pages.ts';
 import type { PhotoPart } from './photo-part.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { loadNotices } from '../components/notices.ts';
+import { loadNotices } from '../components/notices/notices.ts';
 import type { KeptRequest } from '../delivery/stored-request.ts';
 
 type Outbox = typeof import('../delivery/outbox.ts');

@@ -4,7 +4,7 @@ import { noticeFor, type Form } from '../../shared/forms/define-form.ts';
 import { longestText, type Values } from '../../shared/forms/entries.ts';
 import { BODY_TOO_LARGE, errorText } from '../../shared/forms/error-texts.ts';
 import { SEND_FAILED } from '../../shared/notices.ts';
-import { clearError, notify } from '../components/notices.ts';
+import { clearError, notify } from '../components/notices/notices.ts';
 import type { PhotoList, PhotoToKeep } from '../delivery/photo-list.ts';
 import { refusedPhotos } from '../delivery/refused-photos.ts';
 import { fits, SendError, sendForm } from '../delivery/send.ts';

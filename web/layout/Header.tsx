@@ -1,7 +1,7 @@
 import { logoSaysName } from '../../shared/owner/brand.ts';
-import { ButtonLink } from '../components/ButtonLink.tsx';
 import { Icon } from '../components/Icon.tsx';
-import { PageLink } from '../components/PageLink.tsx';
+import { ButtonLink } from '../components/links/ButtonLink.tsx';
+import { PageLink } from '../components/links/PageLink.tsx';
 import { layoutWords } from '../content/layout-words.ts';
 import { headerActions, navigation, type NavigationItem } from '../pages/navigation.ts';
 import { SearchLink } from '../search/SearchLink.tsx';

@@ -1,7 +1,7 @@
 import { logoSaysName } from '../../shared/owner/brand.ts';
 import { company } from '../../shared/owner/company.ts';
 import { LOGO_FILE, paths } from '../../shared/paths.ts';
-import { PageLink } from '../components/PageLink.tsx';
+import { PageLink } from '../components/links/PageLink.tsx';
 import { layoutWords } from '../content/layout-words.ts';
 import { logoWidth } from './logo-width.ts';
 import styles from './Logo.module.css';

@@ -1,8 +1,8 @@
 import { useRef, type MouseEvent } from 'react';
-import { ButtonLink } from '../components/ButtonLink.tsx';
 import hidden from '../components/hidden.module.css';
 import { Icon } from '../components/Icon.tsx';
-import { PageLink } from '../components/PageLink.tsx';
+import { ButtonLink } from '../components/links/ButtonLink.tsx';
+import { PageLink } from '../components/links/PageLink.tsx';
 import { useCloseOnBack } from '../components/use-close-on-back.ts';
 import { layoutWords } from '../content/layout-words.ts';
 import { legalLinks, navigation, serviceLinks } from '../pages/navigation.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { hashTarget } from '../components/hash-target.ts';
 import hidden from '../components/hidden.module.css';
+import { hashTarget } from '../components/page/hash-target.ts';
 import { closePanels } from './open-panels.ts';
 
 /** Where the page was scrolled to, by history entry; kept for a reload. */

@@ -1,12 +1,12 @@
 import { Component, lazy, Suspense, type ReactNode } from 'react';
-import { Actions, Button } from '../components/ButtonLink.tsx';
-import { DirectContact } from '../components/DirectContact.tsx';
-import { PageHeader } from '../components/PageHeader.tsx';
+import { DirectContact } from '../components/company/DirectContact.tsx';
+import { Actions, Button } from '../components/links/ButtonLink.tsx';
+import { PageHeader } from '../components/page/PageHeader.tsx';
 import { pageError } from '../content/page-error.ts';
 
 // A page that does not fail does without.
 const StoredParts = lazy(() =>
-  import('../components/StoredParts.tsx').then(
+  import('../components/device/StoredParts.tsx').then(
     ({ StoredParts: Parts }) => ({ default: Parts }),
     () => ({ default: () => null }),
   ),

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useLayoutEffect, useMemo } from 'react';
 import { paths } from '../../shared/paths.ts';
-import { FirstTexts } from '../components/RunningText.tsx';
+import { FirstTexts } from '../components/text/RunningText.tsx';
 import { Head } from './Head.tsx';
 import { NavigationEffects } from './NavigationEffects.tsx';
 import { PageBoundary } from './PageBoundary.tsx';

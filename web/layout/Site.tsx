@@ -4,7 +4,7 @@ import './tokens.css';
 import './base.css';
 import { Suspense } from 'react';
 import { useRoutes, type RouteObject } from 'react-router-dom';
-import { PrefetchContext } from '../components/prefetch.ts';
+import { PrefetchContext } from '../components/links/prefetch.ts';
 import { layoutWords } from '../content/layout-words.ts';
 import { Outbox } from '../forms/Outbox.tsx';
 import { Footer } from './Footer.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { Icon } from '../components/Icon.tsx';
-import { PageLink } from '../components/PageLink.tsx';
+import { PageLink } from '../components/links/PageLink.tsx';
 import { layoutWords } from '../content/layout-words.ts';
 import { type NavigationItem } from '../pages/navigation.ts';
 import { isOpen } from './open-panels.ts';

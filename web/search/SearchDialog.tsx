@@ -1,10 +1,10 @@
 import { useDeferredValue, useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { DOCUMENT_FOLDER, paths } from '../../shared/paths.ts';
-import { ButtonLink } from '../components/ButtonLink.tsx';
-import { DialogButton } from '../components/DialogButton.tsx';
-import { StepList } from '../components/Lists.tsx';
-import { PageLink } from '../components/PageLink.tsx';
-import { typeset } from '../components/typeset.ts';
+import { ButtonLink } from '../components/links/ButtonLink.tsx';
+import { DialogButton } from '../components/links/DialogButton.tsx';
+import { PageLink } from '../components/links/PageLink.tsx';
+import { StepList } from '../components/text/Lists.tsx';
+import { typeset } from '../components/text/typeset.ts';
 import { useCloseOnBack } from '../components/use-close-on-back.ts';
 import { linkTo } from '../content/deep-links.ts';
 import { entryKinds, searchWords as words } from '../content/search-words.ts';

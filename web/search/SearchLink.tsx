@@ -1,6 +1,6 @@
 import { SEARCH_INDEX } from '../../shared/paths.ts';
 import { Icon } from '../components/Icon.tsx';
-import { useOpening } from '../components/use-opening.ts';
+import { useOpening } from '../components/page/use-opening.ts';
 import { indexLink } from '../content/deep-links.ts';
 import { layoutWords } from '../content/layout-words.ts';
 import type { SearchIndex } from './search-index.ts';

@@ -1,4 +1,4 @@
-import { foldedWord, stemsOf } from '../components/word-stems.ts';
+import { foldedWord, stemsOf } from '../components/text/word-stems.ts';
 import { synonyms } from '../content/search-words.ts';
 import { isCode, type Term } from './search-terms.ts';
 import { standardGerman } from './standard-german.ts';

@@ -1,4 +1,4 @@
-import { isFunctionWord, stemsOf } from '../components/word-stems.ts';
+import { isFunctionWord, stemsOf } from '../components/text/word-stems.ts';
 
 /**
  * A word, a norm, a class, a measure or a size, by what it is looked up: the most exact first. Signs that only words are joined by say nothing.

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { typeset } from '../../../web/components/typeset.ts';
+import { typeset } from '../../../web/components/text/typeset.ts';
 import { wordBreaks } from '../../../web/content/word-breaks.ts';
 
 it.each(wordBreaks)('breaks %s at its mark, also within a longer text', (word) => {

@@ -8,7 +8,7 @@ import { paths } from '../../../shared/paths.ts';
 import { factTable } from '../../../web/builder/documents/library/technical-data.ts';
 import { searchEntries } from '../../../web/builder/search-entries.ts';
 import { indexOf } from '../../../web/builder/search-index.ts';
-import { TechnicalTable } from '../../../web/components/TechnicalTable.tsx';
+import { TechnicalTable } from '../../../web/components/tables/TechnicalTable.tsx';
 import { products } from '../../../web/content/all-products.ts';
 import { finishesPage } from '../../../web/content/finishes.ts';
 import { productPage } from '../../../web/content/product-pages.ts';

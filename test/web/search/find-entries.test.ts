@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { DOCUMENT_FOLDER, paths } from '../../../shared/paths.ts';
 import { indexOf } from '../../../web/builder/search-index.ts';
-import { documentPath } from '../../../web/components/document-path.ts';
+import { documentPath } from '../../../web/components/documents/document-path.ts';
 import { documents } from '../../../web/content/library.ts';
 import { searchOf } from '../../../web/search/find-entries.ts';
 import { termsOf } from '../../../web/search/search-terms.ts';

@@ -1,4 +1,4 @@
-import { wordStems } from '../../components/word-stems.ts';
+import { wordStems } from '../../components/text/word-stems.ts';
 import { allDocuments } from './all-documents.ts';
 
 /** Properties of documents and drawings that hold names for the program, not words for readers. */

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { documentFile } from '../../components/document-path.ts';
+import { documentFile } from '../../components/documents/document-path.ts';
 import { allDocuments } from './all-documents.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));

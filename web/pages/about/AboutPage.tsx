@@ -1,12 +1,12 @@
 import { surfaceCards } from 'virtual:surface-cards';
 import { projects } from '../../../shared/owner/projects.ts';
 import { paths } from '../../../shared/paths.ts';
-import { Figure } from '../../components/Figure.tsx';
-import type { PageProps } from '../../components/page-props.ts';
-import { PageEnd } from '../../components/PageEnd.tsx';
-import { PageHeader } from '../../components/PageHeader.tsx';
-import { RunningText } from '../../components/RunningText.tsx';
-import { Prose, Section } from '../../components/Section.tsx';
+import { Figure } from '../../components/figures/Figure.tsx';
+import type { PageProps } from '../../components/page/page-props.ts';
+import { PageEnd } from '../../components/page/PageEnd.tsx';
+import { PageHeader } from '../../components/page/PageHeader.tsx';
+import { Prose, Section } from '../../components/page/Section.tsx';
+import { RunningText } from '../../components/text/RunningText.tsx';
 import { makingPictures } from '../../pictures/making-pictures.ts';
 import { SurfaceBand } from '../../tools/surfaces/SurfaceBand.tsx';
 import styles from './About.module.css';

@@ -1,6 +1,6 @@
 import type { Certificate } from '../../../shared/owner/schema.ts';
-import { Status } from '../../components/Badge.tsx';
-import { RunningText } from '../../components/RunningText.tsx';
+import { Status } from '../../components/page/Badge.tsx';
+import { RunningText } from '../../components/text/RunningText.tsx';
 import { useYear } from '../../components/use-year.ts';
 import styles from './CertificateGroups.module.css';
 import { certificatesPage, groupsOf, statusIn, validityOf } from './words.ts';

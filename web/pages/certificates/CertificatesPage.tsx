@@ -1,11 +1,11 @@
 import { certificates } from '../../../shared/owner/certificates.ts';
 import { paths } from '../../../shared/paths.ts';
-import { ForwardLink } from '../../components/BackLink.tsx';
-import { ClosingCall } from '../../components/ClosingCall.tsx';
-import { KeyFigures } from '../../components/KeyFigures.tsx';
-import type { PageProps } from '../../components/page-props.ts';
-import { PageHeader } from '../../components/PageHeader.tsx';
-import { Prose, Section } from '../../components/Section.tsx';
+import { ForwardLink } from '../../components/page/BackLink.tsx';
+import { ClosingCall } from '../../components/page/ClosingCall.tsx';
+import type { PageProps } from '../../components/page/page-props.ts';
+import { PageHeader } from '../../components/page/PageHeader.tsx';
+import { Prose, Section } from '../../components/page/Section.tsx';
+import { KeyFigures } from '../../components/tables/KeyFigures.tsx';
 import { libraryLink, linkTo } from '../../content/deep-links.ts';
 import { testResults, testScope } from '../../content/test-results.ts';
 import { CertificateGroups } from './CertificateGroups.tsx';

@@ -1,8 +1,8 @@
 import { complaint } from '../../../shared/forms/complaint.ts';
-import { Status } from '../../components/Badge.tsx';
-import type { PageProps } from '../../components/page-props.ts';
-import { PageLink } from '../../components/PageLink.tsx';
-import { Picture } from '../../components/Picture.tsx';
+import { Picture } from '../../components/figures/Picture.tsx';
+import { PageLink } from '../../components/links/PageLink.tsx';
+import { Status } from '../../components/page/Badge.tsx';
+import type { PageProps } from '../../components/page/page-props.ts';
 import { photoPart } from '../../forms/photo-part.ts';
 import { RequestPage } from '../../forms/RequestPage.tsx';
 import { damagePictures } from '../../pictures/damage-pictures.ts';

@@ -1,6 +1,6 @@
 import { consultation } from '../../../shared/forms/consultation.ts';
-import { Figure } from '../../components/Figure.tsx';
-import type { PageProps } from '../../components/page-props.ts';
+import { Figure } from '../../components/figures/Figure.tsx';
+import type { PageProps } from '../../components/page/page-props.ts';
 import { RequestPage } from '../../forms/RequestPage.tsx';
 import { consultationPicture } from '../../pictures/consultation-picture.ts';
 import { consultationPage } from './words.ts';

@@ -1,8 +1,8 @@
 import { LICENCES } from '../../../shared/paths.ts';
-import { CompanyData } from '../../components/CompanyData.tsx';
-import { LegalText } from '../../components/LegalText.tsx';
-import type { PageProps } from '../../components/page-props.ts';
-import { PageHeader } from '../../components/PageHeader.tsx';
+import { CompanyData } from '../../components/company/CompanyData.tsx';
+import type { PageProps } from '../../components/page/page-props.ts';
+import { PageHeader } from '../../components/page/PageHeader.tsx';
+import { LegalText } from '../../components/text/LegalText.tsx';
 import { imprint } from '../../content/imprint.ts';
 
 /** Who answers for the site. */

@@ -1,4 +1,4 @@
-import { documentPath } from '../../components/document-path.ts';
+import { documentPath } from '../../components/documents/document-path.ts';
 import type { DocumentEntry } from '../../content/documents.ts';
 import { libraryPage } from '../../content/library.ts';
 import styles from './Library.module.css';

@@ -1,8 +1,8 @@
 import { paths } from '../../../shared/paths.ts';
-import { fileSize } from '../../components/file-size.ts';
-import { PageLink } from '../../components/PageLink.tsx';
-import { ProductFileName } from '../../components/ProductFileName.tsx';
-import { RecordTable, type Column } from '../../components/RecordTable.tsx';
+import { fileSize } from '../../components/documents/file-size.ts';
+import { ProductFileName } from '../../components/documents/ProductFileName.tsx';
+import { PageLink } from '../../components/links/PageLink.tsx';
+import { RecordTable, type Column } from '../../components/tables/RecordTable.tsx';
 import { dateOf } from '../../content/document-dates.ts';
 import { swissDate } from '../../content/documents.ts';
 import { libraryPage } from '../../content/library.ts';

@@ -1,4 +1,4 @@
-import { isFunctionWord, plain, stemOf, stemsOf, wordStems } from '../../components/word-stems.ts';
+import { isFunctionWord, plain, stemOf, stemsOf, wordStems } from '../../components/text/word-stems.ts';
 import { libraryQuery } from '../../content/deep-links.ts';
 import { categories, type Category, type LibraryDocument } from '../../content/library.ts';
 import { categoryOf, downloadGroups, type ListedFile } from '../../content/product-downloads.ts';

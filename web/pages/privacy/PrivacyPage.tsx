@@ -1,10 +1,10 @@
 import { Fragment, type ReactNode } from 'react';
-import { CompanyData } from '../../components/CompanyData.tsx';
-import { DeviceData } from '../../components/DeviceData.tsx';
-import { LegalText } from '../../components/LegalText.tsx';
-import type { PageProps } from '../../components/page-props.ts';
-import { PageHeader } from '../../components/PageHeader.tsx';
-import { RecordTable, type Column } from '../../components/RecordTable.tsx';
+import { CompanyData } from '../../components/company/CompanyData.tsx';
+import { DeviceData } from '../../components/device/DeviceData.tsx';
+import type { PageProps } from '../../components/page/page-props.ts';
+import { PageHeader } from '../../components/page/PageHeader.tsx';
+import { RecordTable, type Column } from '../../components/tables/RecordTable.tsx';
+import { LegalText } from '../../components/text/LegalText.tsx';
 import styles from './Privacy.module.css';
 import { privacy, type StoredForm } from './words.ts';
 

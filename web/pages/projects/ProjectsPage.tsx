@@ -1,11 +1,11 @@
 import { projects } from '../../../shared/owner/projects.ts';
 import { paths } from '../../../shared/paths.ts';
-import { Cards } from '../../components/Cards.tsx';
-import { ClosingCall } from '../../components/ClosingCall.tsx';
-import type { PageProps } from '../../components/page-props.ts';
-import { PageHeader } from '../../components/PageHeader.tsx';
-import { Prose, Section } from '../../components/Section.tsx';
-import { useGallery } from '../../components/use-gallery.tsx';
+import { useGallery } from '../../components/figures/use-gallery.tsx';
+import { ClosingCall } from '../../components/page/ClosingCall.tsx';
+import type { PageProps } from '../../components/page/page-props.ts';
+import { PageHeader } from '../../components/page/PageHeader.tsx';
+import { Prose, Section } from '../../components/page/Section.tsx';
+import { Cards } from '../../components/tables/Cards.tsx';
 import { linkTo } from '../../content/deep-links.ts';
 import { noProjects, projectsPage } from '../../content/projects.ts';
 import { toolCards } from '../../content/tools.ts';

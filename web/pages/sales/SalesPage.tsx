@@ -1,7 +1,7 @@
 import { sales } from '../../../shared/forms/sales.ts';
-import { Figure } from '../../components/Figure.tsx';
-import { PlainList } from '../../components/Lists.tsx';
-import type { PageProps } from '../../components/page-props.ts';
+import { Figure } from '../../components/figures/Figure.tsx';
+import type { PageProps } from '../../components/page/page-props.ts';
+import { PlainList } from '../../components/text/Lists.tsx';
 import { RequestPage } from '../../forms/RequestPage.tsx';
 import { countryPicture } from '../../pictures/country-picture.ts';
 import { salesPage } from './words.ts';

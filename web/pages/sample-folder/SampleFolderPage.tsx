@@ -1,10 +1,10 @@
 import { sampleFolder } from '../../../shared/forms/sample-folder.ts';
 import { paths } from '../../../shared/paths.ts';
 import { ATELIER_ANCHOR } from '../../../shared/stone-addresses.ts';
-import { ForwardLink } from '../../components/BackLink.tsx';
-import { Figure } from '../../components/Figure.tsx';
-import type { PageProps } from '../../components/page-props.ts';
-import { Prose, Section } from '../../components/Section.tsx';
+import { Figure } from '../../components/figures/Figure.tsx';
+import { ForwardLink } from '../../components/page/BackLink.tsx';
+import type { PageProps } from '../../components/page/page-props.ts';
+import { Prose, Section } from '../../components/page/Section.tsx';
 import { atelierOffer } from '../../content/atelier-offer.ts';
 import { RequestPage } from '../../forms/RequestPage.tsx';
 import { samplesPicture } from '../../pictures/material-pictures.ts';

@@ -7,7 +7,7 @@ import {
   type Aggregate,
   type Recipe,
 } from '@works/stone/codes/recipe';
-import { Button } from '../../components/ButtonLink.tsx';
+import { Button } from '../../components/links/ButtonLink.tsx';
 import { atelierWords } from '../../content/atelier.ts';
 import styles from './Atelier.module.css';
 import { RangeControl } from './RangeControl.tsx';

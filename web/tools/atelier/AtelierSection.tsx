@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useState, type ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ATELIER_ANCHOR, recipeQuery } from '../../../shared/stone-addresses.ts';
-import { Button } from '../../components/ButtonLink.tsx';
-import { Figure } from '../../components/Figure.tsx';
+import { Figure } from '../../components/figures/Figure.tsx';
 import hidden from '../../components/hidden.module.css';
-import { Section } from '../../components/Section.tsx';
+import { Button } from '../../components/links/ButtonLink.tsx';
+import { Section } from '../../components/page/Section.tsx';
 import { atelierOffer } from '../../content/atelier-offer.ts';
 import type { SitePicture } from '../../pictures/variants.ts';
 import styles from './AtelierSection.module.css';

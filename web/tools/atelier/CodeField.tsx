@@ -2,7 +2,7 @@ import { Input, InputWrapper } from '@mantine/core';
 import type { Recipe } from '@works/stone/codes/recipe';
 import { parseRecipeCode } from '@works/stone/codes/recipe-code';
 import { useId, useState, type FormEvent } from 'react';
-import { Button } from '../../components/ButtonLink.tsx';
+import { Button } from '../../components/links/ButtonLink.tsx';
 import { atelierWords } from '../../content/atelier.ts';
 import styles from './Atelier.module.css';
 

@@ -2,7 +2,7 @@ import { InputLabel, Slider } from '@mantine/core';
 import { figure } from '@works/stone/plans/figures';
 import { readFigure } from '@works/stone/plans/read-figure';
 import { useId, useRef } from 'react';
-import { StepperInput } from '../../components/StepperInput.tsx';
+import { StepperInput } from '../../components/fields/StepperInput.tsx';
 import styles from './Atelier.module.css';
 
 interface Props {

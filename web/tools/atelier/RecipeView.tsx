@@ -3,7 +3,7 @@ import type { Recipe } from '@works/stone/codes/recipe';
 import { moved, TRUE_SCALE, wholeView, zoomed, type View } from '@works/stone/render/view';
 import { recipeSummary } from '@works/stone/stones/words';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { Button } from '../../components/ButtonLink.tsx';
+import { Button } from '../../components/links/ButtonLink.tsx';
 import { atelierWords } from '../../content/atelier.ts';
 import styles from './RecipeView.module.css';
 import { usePointerView } from './use-pointer-view.ts';

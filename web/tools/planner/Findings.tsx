@@ -1,6 +1,6 @@
 import type { Finding } from '@works/stone/plans/check-plan';
 import type { Values } from '@works/stone/plans/define-plan';
-import { Button } from '../../components/ButtonLink.tsx';
+import { Button } from '../../components/links/ButtonLink.tsx';
 import { plannerWords as words } from '../../content/planner.ts';
 import { nearestText } from './finding-texts.ts';
 import styles from './Planner.module.css';

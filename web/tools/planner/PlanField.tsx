@@ -3,8 +3,8 @@ import { rangeText } from '@works/stone/plans/check-plan';
 import type { ChoiceParameter, NumberParameter, Parameter } from '@works/stone/plans/define-plan';
 import { figure, measured, perUnit } from '@works/stone/plans/figures';
 import { readFigure } from '@works/stone/plans/read-figure';
+import { NumberField } from '../../components/fields/NumberField.tsx';
 import { Icon } from '../../components/Icon.tsx';
-import { NumberField } from '../../components/NumberField.tsx';
 import { plannerWords as words } from '../../content/planner.ts';
 import styles from './Planner.module.css';
 

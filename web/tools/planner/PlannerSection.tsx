@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { PLANNER_ANCHOR, planQuery } from '../../../shared/stone-addresses.ts';
-import { Button } from '../../components/ButtonLink.tsx';
 import hidden from '../../components/hidden.module.css';
-import { Prose, Section } from '../../components/Section.tsx';
+import { Button } from '../../components/links/ButtonLink.tsx';
+import { Prose, Section } from '../../components/page/Section.tsx';
 import { plannerOffer } from '../../content/planner-offer.ts';
 import type { Product } from '../../content/product.ts';
 import type { LoadedPlanner } from './load-planner.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { projectQuery } from '../../../shared/stone-addresses.ts';
-import { Section } from '../../components/Section.tsx';
+import { Section } from '../../components/page/Section.tsx';
 import { projectWords as words } from '../../content/project-sheet.ts';
 import type { ProjectSheet } from './ProjectSheet.tsx';
 

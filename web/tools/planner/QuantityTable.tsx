@@ -3,7 +3,7 @@ import type { Check, Piece, Quantities } from '@works/stone/plans/define-plan';
 import { figure } from '@works/stone/plans/figures';
 import { densityText, liftingText, onSite, sizeText } from '@works/stone/plans/quantities';
 import type { ReactNode } from 'react';
-import { RecordTable, type Column } from '../../components/RecordTable.tsx';
+import { RecordTable, type Column } from '../../components/tables/RecordTable.tsx';
 import { plannerWords as words } from '../../content/planner.ts';
 import styles from './Planner.module.css';
 

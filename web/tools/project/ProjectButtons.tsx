@@ -1,7 +1,7 @@
 import { entryText, projectText, readProject } from '@works/stone/codes/project';
 import { useState } from 'react';
 import { projectPath } from '../../../shared/stone-addresses.ts';
-import { Button, ButtonLink } from '../../components/ButtonLink.tsx';
+import { Button, ButtonLink } from '../../components/links/ButtonLink.tsx';
 import { projectWords as words } from '../../content/project-sheet.ts';
 import { keepProject, useKeptProject } from './kept-project.ts';
 

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { Figure } from '../../components/Figure.tsx';
-import { Picture } from '../../components/Picture.tsx';
+import { Figure } from '../../components/figures/Figure.tsx';
+import { Picture } from '../../components/figures/Picture.tsx';
 import { finishesPage } from '../../content/finishes.ts';
 import { lights } from '../../pictures/picture-names.ts';
 import { largest, type SitePicture } from '../../pictures/variants.ts';

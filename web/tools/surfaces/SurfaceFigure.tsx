@@ -1,5 +1,5 @@
 import { surfaceLabel, type SurfaceCard } from '@works/stone/mixes/surface-card';
-import { PageLink } from '../../components/PageLink.tsx';
+import { PageLink } from '../../components/links/PageLink.tsx';
 import { surfaceLink } from '../../content/deep-links.ts';
 import styles from './SurfaceFigure.module.css';
 import { SurfaceImage } from './SurfaceImage.tsx';

@@ -1,8 +1,8 @@
 import { finishNames } from '@works/stone/codes/finishes';
 import { surfaceLabel, type SurfaceCard } from '@works/stone/mixes/surface-card';
 import { paths } from '../../../shared/paths.ts';
-import { ForwardLink } from '../../components/BackLink.tsx';
-import { PageLink } from '../../components/PageLink.tsx';
+import { PageLink } from '../../components/links/PageLink.tsx';
+import { ForwardLink } from '../../components/page/BackLink.tsx';
 import { surfaceLink } from '../../content/deep-links.ts';
 import { swatchWords as words } from '../../content/swatch-words.ts';
 import { DENSE_PHONE } from '../../pictures/variants.ts';

@@ -2,7 +2,7 @@ import { surfaceLabel } from '@works/stone/mixes/surface-card';
 import { useEffect, useRef, useState } from 'react';
 import { surfaceCards } from 'virtual:surface-cards';
 import hidden from '../../components/hidden.module.css';
-import { PageLink } from '../../components/PageLink.tsx';
+import { PageLink } from '../../components/links/PageLink.tsx';
 import { surfaceLink } from '../../content/deep-links.ts';
 import { swatchWords as words } from '../../content/swatch-words.ts';
 import { surfacePicture } from '../../pictures/surface-pictures.ts';

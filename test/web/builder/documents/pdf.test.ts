@@ -8,7 +8,7 @@ import { company } from '../../../../shared/owner/company.ts';
 import { paths } from '../../../../shared/paths.ts';
 import { allDocuments } from '../../../../web/builder/documents/all-documents.ts';
 import { documentFolder } from '../../../../web/builder/documents/document-cache.ts';
-import { documentFile } from '../../../../web/components/document-path.ts';
+import { documentFile } from '../../../../web/components/documents/document-path.ts';
 import { products } from '../../../../web/content/all-products.ts';
 import { dateOf } from '../../../../web/content/document-dates.ts';
 import { coveredBy, downloadGroups } from '../../../../web/content/product-downloads.ts';

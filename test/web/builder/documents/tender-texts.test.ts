@@ -4,7 +4,7 @@ import { requirementOf } from '@works/stone/tender/requirement';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { company } from '../../../../shared/owner/company.ts';
 import { documentFolder } from '../../../../web/builder/documents/document-cache.ts';
-import { documentFile } from '../../../../web/components/document-path.ts';
+import { documentFile } from '../../../../web/components/documents/document-path.ts';
 import { products, tenderPositionsOf } from '../../../../web/content/all-products.ts';
 import { coveredBy, downloadGroups } from '../../../../web/content/product-downloads.ts';
 import { standardEntries } from '../../../../web/content/standards.ts';

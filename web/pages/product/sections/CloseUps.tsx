@@ -1,4 +1,4 @@
-import { Figure } from '../../../components/Figure.tsx';
+import { Figure } from '../../../components/figures/Figure.tsx';
 import type { SitePicture } from '../../../pictures/variants.ts';
 import styles from './CloseUps.module.css';
 

@@ -1,4 +1,4 @@
-import { ProductFiles } from '../../../components/ProductFiles.tsx';
+import { ProductFiles } from '../../../components/documents/ProductFiles.tsx';
 import type { Product } from '../../../content/product.ts';
 import { DimensionedDrawing } from '../../../drawings/DimensionedDrawing.tsx';
 import styles from './DrawingPart.module.css';

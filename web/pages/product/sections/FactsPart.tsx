@@ -1,6 +1,6 @@
-import { PlainList } from '../../../components/Lists.tsx';
-import section from '../../../components/Section.module.css';
-import { TechnicalTable } from '../../../components/TechnicalTable.tsx';
+import section from '../../../components/page/Section.module.css';
+import { TechnicalTable } from '../../../components/tables/TechnicalTable.tsx';
+import { PlainList } from '../../../components/text/Lists.tsx';
 import { productPage } from '../../../content/product-pages.ts';
 import type { Product } from '../../../content/product.ts';
 import styles from './FactsPart.module.css';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { PlainList } from '../../../components/Lists.tsx';
-import { Prose, Section } from '../../../components/Section.tsx';
+import { Prose, Section } from '../../../components/page/Section.tsx';
+import { PlainList } from '../../../components/text/Lists.tsx';
 import { productPage } from '../../../content/product-pages.ts';
 import type { Product } from '../../../content/product.ts';
 import styles from './FeaturesPart.module.css';

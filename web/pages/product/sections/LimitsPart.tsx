@@ -1,7 +1,7 @@
 import { paths } from '../../../../shared/paths.ts';
-import { ForwardLink } from '../../../components/BackLink.tsx';
-import { RunningText } from '../../../components/RunningText.tsx';
-import { Section } from '../../../components/Section.tsx';
+import { ForwardLink } from '../../../components/page/BackLink.tsx';
+import { Section } from '../../../components/page/Section.tsx';
+import { RunningText } from '../../../components/text/RunningText.tsx';
 import { productPage } from '../../../content/product-pages.ts';
 import type { Product } from '../../../content/product.ts';
 import styles from './LimitsPart.module.css';

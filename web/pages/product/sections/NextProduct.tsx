@@ -1,6 +1,6 @@
 import { paths } from '../../../../shared/paths.ts';
 import { Icon } from '../../../components/Icon.tsx';
-import { PageLink } from '../../../components/PageLink.tsx';
+import { PageLink } from '../../../components/links/PageLink.tsx';
 import { productCards } from '../../../content/product-cards.ts';
 import { productPage } from '../../../content/product-pages.ts';
 import type { Product, ProductCard } from '../../../content/product.ts';

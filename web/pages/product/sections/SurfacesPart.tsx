@@ -1,6 +1,6 @@
 import { surfacesIn, type SurfaceCard } from '@works/stone/mixes/surface-card';
 import { surfaceCards } from 'virtual:surface-cards';
-import { Section } from '../../../components/Section.tsx';
+import { Section } from '../../../components/page/Section.tsx';
 import { productPage } from '../../../content/product-pages.ts';
 import type { Product } from '../../../content/product.ts';
 import { SurfaceSwatches } from '../../../tools/surfaces/SurfaceSwatches.tsx';

@@ -1,0 +1,24 @@
+import { addressLines, emailLink } from '../../../shared/company/company-words.ts';
+import { company } from '../../../shared/owner/company.ts';
+import { imprint } from '../../content/imprint.ts';
+import { TermList } from '../text/TermList.tsx';
+import { PhoneLinks } from './PhoneLinks.tsx';
+
+/** The company as it must be named: address, ways to reach it, registration number. */
+export function CompanyData() {
+  const { labels } = imprint;
+  return (
+    <TermList
+      items={[
+        {
+          term: labels.address,
+          text: [company.name, ...addressLines, company.country].map((line) => <div key={line}>{line}</div>),
+        },
+        ...(company.phones.length > 0 ? [{ term: labels.phone, text: <PhoneLinks /> }] : []),
+        { term: labels.email, text: <a href={emailLink}>{company.email}</a> },
+        ...(company.legalForm === undefined ? [] : [{ term: labels.legalForm, text: company.legalForm }]),
+        ...(company.registration === undefined ? [] : [{ term: labels.registration, text: company.registration }]),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,11 @@
+import { sizes } from 'virtual:document-sizes';
+import type { DocumentEntry } from '../../content/documents.ts';
+import { documentFile } from './document-path.ts';
+import { sizeText } from './size-text.ts';
+
+/** Size of the file that the build made, in words. Throws if there is none. */
+export function fileSize(entry: DocumentEntry): string {
+  const bytes = sizes[documentFile(entry)];
+  if (bytes === undefined) throw new Error(`There is no file for the document ${entry.id}.`);
+  return sizeText(bytes);
+}

@@ -1,0 +1,41 @@
+import 'virtual:picture-colours.css';
+import { DENSE_PHONE, largest, sourceSet, type SitePicture } from '../../pictures/variants.ts';
+import styles from './Picture.module.css';
+
+interface Props {
+  readonly picture: SitePicture;
+  /** Its width in the layout, as `sizes` of an `<img>`. */
+  readonly sizes: string;
+  /** In the first view: fetched immediately, before all others. */
+  readonly priority?: boolean;
+  /** It fills the window: in an upright one it is cut to fit. */
+  readonly fillsWindow?: boolean;
+  /** It is there to be looked into: every device pixel counts. */
+  readonly fullDetail?: boolean;
+}
+
+const UPRIGHT = '(orientation: portrait)';
+
+/** A rendering in the width that the browser needs; its mean colour is the placeholder. */
+export function Picture({ picture, sizes: stated, priority = false, fillsWindow = false, fullDetail = false }: Props) {
+  const { name, width, height, alt } = picture;
+  const sizes = fullDetail ? stated : `${DENSE_PHONE} 60vw, ${stated}`;
+  return (
+    <picture className={styles.picture}>
+      {fillsWindow && (
+        <source type="image/avif" srcSet={sourceSet(picture, 'upright', 'avif')} sizes={sizes} media={UPRIGHT} />
+      )}
+      <source type="image/avif" srcSet={sourceSet(picture, 'whole', 'avif')} sizes={sizes} />
+      <img
+        className={`${styles.image} picture-${name}`}
+        src={largest(picture, 'whole', 'jpg')}
+        width={width}
+        height={height}
+        alt={alt}
+        loading={priority ? 'eager' : 'lazy'}
+        decoding={priority ? 'auto' : 'async'}
+        fetchPriority={priority ? 'high' : undefined}
+      />
+    </picture>
+  );
+}
