@@ -1,5 +1,5 @@
 import { returns } from '../../../shared/forms/returns.ts';
-import type { PageProps } from '../../components/page-props.ts';
+import type { PageProps } from '../../components/page/page-props.ts';
 import { RequestPage } from '../../forms/RequestPage.tsx';
 import { returnsPage } from './words.ts';
 

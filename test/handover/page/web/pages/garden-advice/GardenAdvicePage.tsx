@@ -1,5 +1,5 @@
-import type { PageProps } from '../../components/page-props.ts';
-import { PageHeader } from '../../components/PageHeader.tsx';
+import type { PageProps } from '../../components/page/page-props.ts';
+import { PageHeader } from '../../components/page/PageHeader.tsx';
 import { gardenAdvice } from './words.ts';
 
 export function Page({ path }: PageProps) {
