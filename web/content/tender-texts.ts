@@ -1,7 +1,7 @@
 import { layers, type BedId } from '@works/stone/facts/layers';
 import { permittedWithUnit } from '@works/stone/facts/technical-fact';
 import { finishesFor, type PlaceId, type Use } from '@works/stone/facts/uses';
-import { choice, type TenderField } from '@works/stone/tender/position';
+import { choice, planned, type TenderField } from '@works/stone/tender/position';
 import { finishTitles } from './finish-titles.ts';
 import { testResults } from './test-results.ts';
 
@@ -9,13 +9,13 @@ import { testResults } from './test-results.ts';
 export function finishOf(uses: readonly Use[], place?: PlaceId): TenderField {
   const [first, ...others] = finishesFor(uses, place);
   if (!first) throw new Error('The product has no finish.');
-  return choice('Oberfläche', finishTitles[first], ...others.map((id) => finishTitles[id]));
+  return planned('finish', choice('Oberfläche', finishTitles[first], ...others.map((id) => finishTitles[id])));
 }
 
 /** The thickness of a bed: an example is preset, the permitted range is beside it. */
 export function bedOf(id: BedId): TenderField {
   const { example, unit } = layers[id];
-  return { label: 'Bettdicke', preset: `${example}\u00a0${unit}`, permitted: permittedWithUnit(layers[id]) };
+  return { id: 'bed', label: 'Bettdicke', preset: `${example}\u00a0${unit}`, permitted: permittedWithUnit(layers[id]) };
 }
 
 /** A class that test results exist for, as what is required; the bidder names the basis of the test. */

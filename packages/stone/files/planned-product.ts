@@ -11,7 +11,7 @@ import type { Plan, Values } from '../plans/define-plan.ts';
 import { figure, valueText } from '../plans/figures.ts';
 import { quantitiesOf } from '../plans/quantities.ts';
 import { mixSummary } from '../stones/words.ts';
-import { colour, type TenderField, type TenderPosition } from '../tender/position.ts';
+import type { TenderField, TenderPosition } from '../tender/position.ts';
 import { blankValue, chapterRows, LINE, requirementOf } from '../tender/requirement.ts';
 import { planFileWords as words } from './words.ts';
 
@@ -83,18 +83,18 @@ export function plannedPosition(planned: PlannedProduct): {
   readonly quantity: string;
 } {
   const { plan, values, positions, recipe } = planned;
-  const { title, quantity, fields } = plan.tender(values, quantitiesOf(plan, values));
-  const position = positions.find((candidate) => candidate.title === title);
-  if (!position) throw new Error(`The tender text of ${plan.product} has no position «${title}».`);
+  const { position: id, quantity, fields } = plan.tender(values, quantitiesOf(plan, values));
+  const position = positions.find((candidate) => candidate.id === id);
+  if (!position) throw new Error(`The tender text of ${plan.product} has no position ${id}.`);
   const finish = recipe?.finish ?? finishOfPlan(plan, values);
-  const chosen: Readonly<Record<string, string | undefined>> = {
+  const chosen: typeof fields = {
     ...fields,
-    ...(finish && { Oberfläche: finishNames[finish] }),
-    ...(recipe && { [colour.label]: recipeCode(recipe) }),
+    ...(finish && { finish: finishNames[finish] }),
+    ...(recipe && { colour: recipeCode(recipe) }),
   };
   const filled = position.fields.map((field): TenderField => {
     const { label, preset, others } = field;
-    const value = chosen[label];
+    const value = field.id && chosen[field.id];
     // A value that is set leaves no choice; a choice that the plan does not make stays open.
     if (value !== undefined) return { label, preset: value };
     return others ? { label, others: [preset ?? '', ...others] } : field;

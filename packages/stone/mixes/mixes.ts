@@ -7,6 +7,8 @@ import type { ColourGroupId } from './surface-card.ts';
  * surface takes the next one, and none is given twice.
  */
 interface Mix {
+  /** Begins the addresses of its surfaces: stays when the name changes. */
+  readonly id: string;
   readonly name: string;
   readonly colour: ColourGroupId;
   readonly recipe: Omit<Recipe, 'finish'>;
@@ -18,6 +20,7 @@ const base = { pigment: 'ohne', dose: 0, format: '600x400', pattern: 'kreuz', jo
 /** The mixes of the material library, in its order. */
 export const mixes: readonly Mix[] = [
   {
+    id: 'weiss-fein',
     name: 'Weiss fein',
     colour: 'hell',
     recipe: {
@@ -32,6 +35,7 @@ export const mixes: readonly Mix[] = [
     numbers: { geschliffen: 1, gestrahlt: 2 },
   },
   {
+    id: 'weiss-grob',
     name: 'Weiss grob',
     colour: 'hell',
     recipe: {
@@ -47,6 +51,7 @@ export const mixes: readonly Mix[] = [
     numbers: { poliert: 3 },
   },
   {
+    id: 'weiss-bunt',
     name: 'Weiss bunt',
     colour: 'hell',
     recipe: {
@@ -63,6 +68,7 @@ export const mixes: readonly Mix[] = [
     numbers: { poliert: 4, geschliffen: 5 },
   },
   {
+    id: 'kies-hell',
     name: 'Kies hell',
     colour: 'hell',
     recipe: {
@@ -77,6 +83,7 @@ export const mixes: readonly Mix[] = [
     numbers: { gewaschen: 6 },
   },
   {
+    id: 'creme-fein',
     name: 'Creme fein',
     colour: 'warm',
     recipe: {
@@ -91,6 +98,7 @@ export const mixes: readonly Mix[] = [
     numbers: { gestrahlt: 7 },
   },
   {
+    id: 'beige-mittel',
     name: 'Beige mittel',
     colour: 'warm',
     recipe: {
@@ -108,6 +116,7 @@ export const mixes: readonly Mix[] = [
     numbers: { geschliffen: 8, 'fein-gestockt': 9 },
   },
   {
+    id: 'ocker-grob',
     name: 'Ocker grob',
     colour: 'warm',
     recipe: {
@@ -126,6 +135,7 @@ export const mixes: readonly Mix[] = [
     numbers: { poliert: 10 },
   },
   {
+    id: 'rosa-mittel',
     name: 'Rosa mittel',
     colour: 'warm',
     recipe: {
@@ -143,6 +153,7 @@ export const mixes: readonly Mix[] = [
     numbers: { seidenmatt: 11 },
   },
   {
+    id: 'rot-grob',
     name: 'Rot grob',
     colour: 'warm',
     recipe: {
@@ -160,6 +171,7 @@ export const mixes: readonly Mix[] = [
     numbers: { poliert: 12 },
   },
   {
+    id: 'braun-mittel',
     name: 'Braun mittel',
     colour: 'warm',
     recipe: {
@@ -177,6 +189,7 @@ export const mixes: readonly Mix[] = [
     numbers: { gestrahlt: 13 },
   },
   {
+    id: 'grau-fein',
     name: 'Grau fein',
     colour: 'grau',
     recipe: {
@@ -192,6 +205,7 @@ export const mixes: readonly Mix[] = [
     numbers: { geschliffen: 14, gestrahlt: 15, 'fein-gestockt': 16 },
   },
   {
+    id: 'grau-grob',
     name: 'Grau grob',
     colour: 'grau',
     recipe: {
@@ -207,6 +221,7 @@ export const mixes: readonly Mix[] = [
     numbers: { seidenmatt: 17 },
   },
   {
+    id: 'kies-bunt',
     name: 'Kies bunt',
     colour: 'grau',
     recipe: {
@@ -222,6 +237,7 @@ export const mixes: readonly Mix[] = [
     numbers: { gewaschen: 18, geschliffen: 19, gestrahlt: 25, 'fein-gestockt': 26, seidenmatt: 27, poliert: 28 },
   },
   {
+    id: 'gruen-grob',
     name: 'Grün grob',
     colour: 'gruen',
     recipe: {
@@ -237,6 +253,7 @@ export const mixes: readonly Mix[] = [
     numbers: { seidenmatt: 20 },
   },
   {
+    id: 'anthrazit-fein',
     name: 'Anthrazit fein',
     colour: 'dunkel',
     recipe: {
@@ -253,6 +270,7 @@ export const mixes: readonly Mix[] = [
     numbers: { geschliffen: 21, 'fein-gestockt': 22 },
   },
   {
+    id: 'anthrazit-mittel',
     name: 'Anthrazit mittel',
     colour: 'dunkel',
     recipe: {
@@ -269,6 +287,7 @@ export const mixes: readonly Mix[] = [
     numbers: { gewaschen: 23 },
   },
   {
+    id: 'schwarz-weiss-grob',
     name: 'Schwarz-Weiss grob',
     colour: 'dunkel',
     recipe: {

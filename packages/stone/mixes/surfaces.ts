@@ -19,8 +19,8 @@ export const surfaces: readonly Surface[] = mixes
       recipe: { ...mix.recipe, finish },
     })),
   )
-  .map(({ mix: { name, colour }, number, recipe }) => ({
-    id: `${plain(name)}-${recipe.finish}`,
+  .map(({ mix: { id, name, colour }, number, recipe }) => ({
+    id: `${id}-${recipe.finish}`,
     number: String(number).padStart(2, '0'),
     name,
     code: recipeCode(recipe),
@@ -30,12 +30,6 @@ export const surfaces: readonly Surface[] = mixes
     grain: coarsest(recipe),
   }))
   .sort((one, other) => Number(one.number) - Number(other.number));
-
-/** Lower-case letters of ASCII, with hyphens for blanks. */
-function plain(name: string): string {
-  const spelt = name.toLowerCase().replaceAll('ä', 'ae').replaceAll('ö', 'oe').replaceAll('ü', 'ue');
-  return spelt.replaceAll(' ', '-');
-}
 
 function coarsest({ aggregates }: Recipe): BandId {
   const bands = new Set(aggregates.map(({ band }) => band));

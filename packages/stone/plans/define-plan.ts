@@ -5,6 +5,7 @@ import type { ElementKind } from '../facts/elements.ts';
 import { layers, type BedId } from '../facts/layers.ts';
 import { inMillimetres, type LengthRange } from '../facts/technical-fact.ts';
 import type { PlaceId, Use } from '../facts/uses.ts';
+import type { PlannedField } from '../tender/position.ts';
 import type { Layout } from './layout.ts';
 import type { TopicId } from './topics.ts';
 
@@ -176,11 +177,11 @@ export interface Check {
 
 /** The position of the product's tender text that a plan fills in. */
 interface PlannedPosition {
-  readonly title: string;
+  /** Its id. */
+  readonly position: string;
   /** In the unit of the position. */
   readonly quantity: number;
-  /** Values of its fields by their labels. */
-  readonly fields: Readonly<Record<string, string>>;
+  readonly fields: Readonly<Partial<Record<PlannedField, string>>>;
 }
 
 /** The plan of a product: what can be set, what must hold, and what follows. */

@@ -28,10 +28,10 @@ describe.each(products)('the plan of $page', ({ page, finishes, stone }) => {
   it('fills in a position that the tender text of the product has', () =>
     forBuildable(plan, 100, (values) => {
       const quantities = quantitiesOf(plan, values);
-      const { title, quantity, fields } = plan.tender(values, quantities);
-      const position = tenderPositionsOf(page).find((candidate) => candidate.title === title);
+      const { position: id, quantity, fields } = plan.tender(values, quantities);
+      const position = tenderPositionsOf(page).find((candidate) => candidate.id === id);
       expect(position).toBeDefined();
-      expect(position?.fields.map(({ label }) => label)).toEqual(expect.arrayContaining(Object.keys(fields)));
+      expect(position?.fields.map((field) => field.id)).toEqual(expect.arrayContaining(Object.keys(fields)));
       // As many as the plan counts, or as much as it sums.
       const { count, pieces, sums } = quantities;
       const measured = [count, ...pieces.map((piece) => piece.count), ...sums.map(({ value }) => value)];
@@ -44,7 +44,7 @@ describe('tender presets', () => {
     const [position] = tenderPositionsOf('outdoorStairs');
     const values = initialValues(plans.outdoorStairs);
     const planned = plans.outdoorStairs.tender(values, quantitiesOf(plans.outdoorStairs, values));
-    const preset = position?.fields.find(({ label }) => label === 'Stufenart')?.preset;
-    expect(preset).toBe(planned.fields['Stufenart']);
+    const preset = position?.fields.find(({ id }) => id === 'stepKind')?.preset;
+    expect(preset).toBe(planned.fields.stepKind);
   });
 });

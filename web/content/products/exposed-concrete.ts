@@ -1,7 +1,7 @@
 import { factRows } from '@works/stone/facts/technical-fact';
 import { finishesFor } from '@works/stone/facts/uses';
 import { facts, uses } from '@works/stone/products/exposed-concrete/facts';
-import { blank, choice, type TenderPosition } from '@works/stone/tender/position';
+import { blank, choice, planned, type TenderPosition } from '@works/stone/tender/position';
 import type { Product } from '../product.ts';
 import { resultField } from '../tender-texts.ts';
 
@@ -59,12 +59,13 @@ export const tenderPositions = (): readonly TenderPosition[] => [
     fields: [blank('Abmessung', 'mm'), formwork, blank('Farbton')],
   },
   {
+    id: 'walls',
     title: 'Wandscheiben, Brüstungen und Stützen in Sichtbeton',
     text: 'Fertigteile nach Schalungsplan liefern und versetzen; Stösse, Ankerlöcher und Einbauteile nach Plan. Spitze Ecken mit Fase. Während der Bauzeit mit Abstand abgedeckt.',
     unit: 'm²',
     fields: [
-      choice('Bauteil', 'Wandscheibe', 'Brüstung', 'Stütze'),
-      blank('Abmessung', 'mm'),
+      planned('part', choice('Bauteil', 'Wandscheibe', 'Brüstung', 'Stütze')),
+      planned('size', blank('Abmessung', 'mm')),
       formwork,
       blank('Farbton'),
       resultField('Frostwiderstand'),

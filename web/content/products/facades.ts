@@ -1,7 +1,7 @@
 import { factRows } from '@works/stone/facts/technical-fact';
 import { finishesFor, finishWords } from '@works/stone/facts/uses';
 import { facts, uses } from '@works/stone/products/facades/facts';
-import { blank, choice, colour, jointWidth, type TenderPosition } from '@works/stone/tender/position';
+import { blank, choice, colour, jointWidth, planned, type TenderPosition } from '@works/stone/tender/position';
 import { statements } from '../../../shared/owner/statements.ts';
 import type { Product } from '../product.ts';
 import { finishOf, resultField } from '../tender-texts.ts';
@@ -62,16 +62,17 @@ export const tenderPositions = (): readonly TenderPosition[] => [
     fields: [blank('Gebäudehöhe', 'm'), blank('Tragende Wand'), blank('Dämmdicke', 'mm')],
   },
   {
+    id: 'panels',
     title: 'Fassadenelemente, vorgehängt und hinterlüftet',
     text: 'Elemente aus Betonwerkstein mit bearbeitetem Vorsatz und bewehrtem Kernbeton liefern und an Trag- und Halteankern versetzen. Verdeckte Verankerung, Elemente einzeln demontierbar. Luftraum hinter dem Element durchgehend, hinter offenen Fugen mindestens 40\u00a0mm. Wasserführung mit Tropfkanten nach Fassadenschnitt.',
     unit: 'm²',
     fields: [
       finishOf(uses),
       colour,
-      choice('Fuge', 'offen', 'elastisch geschlossen'),
+      planned('joint', choice('Fuge', 'offen', 'elastisch geschlossen')),
       jointWidth,
-      blank('Luftraum', 'mm'),
-      blank('Dämmdicke', 'mm'),
+      planned('airGap', blank('Luftraum', 'mm')),
+      planned('insulation', blank('Dämmdicke', 'mm')),
       resultField('Frostwiderstand'),
       resultField('Tausalzwiderstand'),
     ],

@@ -1,7 +1,7 @@
 import { factRows } from '@works/stone/facts/technical-fact';
 import { finishesFor, finishWords } from '@works/stone/facts/uses';
 import { facts, uses } from '@works/stone/products/flooring/facts';
-import { blank, choice, colour, jointWidth, type TenderPosition } from '@works/stone/tender/position';
+import { blank, choice, colour, jointWidth, planned, type TenderPosition } from '@works/stone/tender/position';
 import { statements } from '../../../shared/owner/statements.ts';
 import type { Product } from '../product.ts';
 import { swissSlipRows } from '../swiss-slip-rows.ts';
@@ -69,10 +69,19 @@ export const tenderPositions = (): readonly TenderPosition[] => [
     fields: [material, blank('Format', 'mm'), finishOf(uses), colour, bedOf('mortarBed'), jointWidth, heating],
   },
   {
+    id: 'glued',
     title: 'Bodenbelag im Innern, geklebt',
     text: 'Kalibrierte Platten liefern und auf ebenem, tragfähigem und trockenem Grund verkleben, Kleber auf Boden und Platte aufgezogen. Bewegungsfugen des Unterlagsbodens im Belag übernehmen. Fugenbild nach Verlegeplan.',
     unit: 'm²',
-    fields: [material, blank('Format', 'mm'), finishOf(uses), colour, bedOf('adhesive'), jointWidth, heating],
+    fields: [
+      material,
+      planned('format', blank('Format', 'mm')),
+      finishOf(uses),
+      colour,
+      bedOf('adhesive'),
+      jointWidth,
+      heating,
+    ],
   },
   {
     title: 'Sockel',

@@ -1,7 +1,7 @@
 import { factRows } from '@works/stone/facts/technical-fact';
 import { finishesFor, finishWords } from '@works/stone/facts/uses';
 import { facts, uses } from '@works/stone/products/indoor-stairs/facts';
-import { blank, choice, colour, jointWidth, type TenderPosition } from '@works/stone/tender/position';
+import { blank, choice, colour, jointWidth, planned, type TenderPosition } from '@works/stone/tender/position';
 import { statements } from '../../../shared/owner/statements.ts';
 import type { Product } from '../product.ts';
 import { swissSlipRows } from '../swiss-slip-rows.ts';
@@ -59,15 +59,16 @@ export const product: Product = {
 /** Positions of the tender text. */
 export const tenderPositions = (): readonly TenderPosition[] => [
   {
+    id: 'steps',
     title: 'Stufen im Innern',
     text: 'Stufen aus Betonwerkstein liefern und auf betoniertem Lauf versetzen: Trittstufen auf Mörtelstreifen quer zum Lauf, Setzstufen ohne Mörtel dahinter. Steigung vom Antritt bis zum Austritt gleich. Sichtbare Untersicht ebenfalls bearbeitet.',
     unit: 'Stück',
     fields: [
-      choice('Stufenart', 'Tritt- und Setzstufe', 'Winkelstufe'),
-      blank('Stufenlänge', 'cm'),
+      planned('stepKind', choice('Stufenart', 'Tritt- und Setzstufe', 'Winkelstufe')),
+      planned('stepLength', blank('Stufenlänge', 'cm')),
       finishOf(uses),
       colour,
-      choice('Vorderkante', 'gefast', 'gerundet', 'unterschnitten'),
+      planned('frontEdge', choice('Vorderkante', 'gefast', 'gerundet', 'unterschnitten')),
       bedOf('mortarBed'),
       choice('Trittschalllager', 'ja', 'nein'),
     ],

@@ -2,7 +2,7 @@ import { gritGrain } from '@works/stone/facts/layers';
 import { factRows } from '@works/stone/facts/technical-fact';
 import { finishesFor, finishWords } from '@works/stone/facts/uses';
 import { facts, uses } from '@works/stone/products/outdoor-paving/facts';
-import { blank, choice, colour, jointWidth, type TenderPosition } from '@works/stone/tender/position';
+import { blank, choice, colour, jointWidth, planned, type TenderPosition } from '@works/stone/tender/position';
 import { statements } from '../../../shared/owner/statements.ts';
 import type { Product } from '../product.ts';
 import { swissSlipRows } from '../swiss-slip-rows.ts';
@@ -59,47 +59,50 @@ export const product: Product = {
 /** Positions of the tender text. */
 export const tenderPositions = (): readonly TenderPosition[] => [
   {
+    id: 'gritBed',
     title: 'Plattenbelag im Freien, im Splittbett',
     text: `Platten aus Betonwerkstein mit bearbeitetem Vorsatz liefern und auf bauseitiger, im Gefälle abgenommener Tragschicht verlegen. Bettung aus abgestuftem ${gritGrain.bed}, abgezogen. Platten aus mehreren Paletten gemischt, einzeln versetzt. Fugen mit ${gritGrain.joint} trocken eingekehrt und eingeschlämmt, nach den ersten Wochen nachgefüllt; Bett und Fuge filterstabil. Zuschnitte und Anschlüsse an Ränder, Schächte und Abläufe eingerechnet.`,
     unit: 'm²',
     fields: [
-      blank('Format', 'mm'),
+      planned('format', blank('Format', 'mm')),
       finishOf(uses),
       colour,
       bedOf('gritBed'),
       jointWidth,
-      blank('Verkehrslast'),
+      planned('load', blank('Verkehrslast')),
       resultField('Frostwiderstand'),
       resultField('Tausalzwiderstand'),
     ],
   },
   {
+    id: 'drainageMortar',
     title: 'Plattenbelag im Freien, in Drainmörtel',
     text: 'Platten aus Betonwerkstein mit bearbeitetem Vorsatz liefern und auf tragfähigem Untergrund mit Gefälle verlegen. Bett aus Drainmörtel, Haftbrücke auf der Rückseite der Platte. Fuge als durchlässige, gebundene Drainfuge. Bewegungsfugen nach Plan.',
     unit: 'm²',
     fields: [
-      blank('Format', 'mm'),
+      planned('format', blank('Format', 'mm')),
       finishOf(uses),
       colour,
       bedOf('drainageMortar'),
       jointWidth,
-      blank('Verkehrslast'),
+      planned('load', blank('Verkehrslast')),
       resultField('Frostwiderstand'),
       resultField('Tausalzwiderstand'),
       blank('Untergrund'),
     ],
   },
   {
+    id: 'mortarBed',
     title: 'Plattenbelag im Freien, im Mörtelbett',
     text: 'Platten aus Betonwerkstein mit bearbeitetem Vorsatz liefern und auf gebundenem Oberbau mit Gefälle in frischen Mörtel verlegen, Haftbrücke auf der Rückseite der Platte. Mörtelfuge. Bewegungsfugen nach Plan.',
     unit: 'm²',
     fields: [
-      blank('Format', 'mm'),
+      planned('format', blank('Format', 'mm')),
       finishOf(uses),
       colour,
       bedOf('mortarBed'),
       jointWidth,
-      blank('Verkehrslast'),
+      planned('load', blank('Verkehrslast')),
       resultField('Frostwiderstand'),
       resultField('Tausalzwiderstand'),
       blank('Oberbau'),

@@ -1,7 +1,7 @@
 import { factRows } from '@works/stone/facts/technical-fact';
 import { finishesFor, finishWords } from '@works/stone/facts/uses';
 import { facts, uses } from '@works/stone/products/outdoor-stairs/facts';
-import { blank, choice, colour, jointWidth, type TenderPosition } from '@works/stone/tender/position';
+import { blank, choice, colour, jointWidth, planned, type TenderPosition } from '@works/stone/tender/position';
 import { statements } from '../../../shared/owner/statements.ts';
 import type { Product } from '../product.ts';
 import { swissSlipRows } from '../swiss-slip-rows.ts';
@@ -58,15 +58,16 @@ export const product: Product = {
 /** Positions of the tender text. */
 export const tenderPositions = (): readonly TenderPosition[] => [
   {
+    id: 'steps',
     title: 'Stufen im Freien',
     text: 'Stufen aus Betonwerkstein nach Aufmass am Bau liefern und versetzen. Trittfläche mit leichtem Gefälle nach vorn, griffige Bearbeitung bis nahe an die Kante, Stirn- und sichtbare Seitenflächen gleich bearbeitet. Alle Steigungen eines Laufs gleich hoch. Auf betoniertem Lauf liegen Stufen auf zwei Mörtelstreifen quer zum Lauf; die Stirn von Winkelstufen bleibt frei von Mörtel. Fugen zwischen den Stufen geschlossen.',
     unit: 'Stück',
     fields: [
-      choice('Stufenart', 'Winkelstufe', 'Blockstufe', 'Plattenstufe'),
-      blank('Stufenlänge', 'cm'),
+      planned('stepKind', choice('Stufenart', 'Winkelstufe', 'Blockstufe', 'Plattenstufe')),
+      planned('stepLength', blank('Stufenlänge', 'cm')),
       finishOf(uses),
       colour,
-      choice('Auflager', 'bauseitige Fundation', 'betonierter Lauf'),
+      planned('bearing', choice('Auflager', 'bauseitige Fundation', 'betonierter Lauf')),
       resultField('Frostwiderstand'),
       resultField('Tausalzwiderstand'),
     ],

@@ -1,7 +1,7 @@
 import { factRows } from '@works/stone/facts/technical-fact';
 import { finishesFor, finishWords } from '@works/stone/facts/uses';
 import { facts, uses } from '@works/stone/products/small-architecture/facts';
-import { blank, choice, colour, type TenderPosition } from '@works/stone/tender/position';
+import { blank, choice, colour, planned, type TenderPosition } from '@works/stone/tender/position';
 import type { Product } from '../product.ts';
 import { finishOf, resultField } from '../tender-texts.ts';
 
@@ -54,17 +54,18 @@ export const product: Product = {
 /** Positions of the tender text. */
 export const tenderPositions = (): readonly TenderPosition[] => [
   {
+    id: 'benches',
     title: 'Sitzbank oder Sitzblock',
     text: 'Element aus Betonwerkstein mit Anzug und gefasten Kanten liefern, mit verdeckten Versetzhülsen auf bauseitiger Fundation versetzen. Sitzauflage und Einbauteile nach Plan vorbereitet.',
     unit: 'Stück',
     fields: [
-      choice('Element', 'Sitzbank', 'Sitzblock'),
-      blank('Abmessung', 'mm'),
-      blank('Gewicht', 'kg'),
+      planned('element', choice('Element', 'Sitzbank', 'Sitzblock')),
+      planned('size', blank('Abmessung', 'mm')),
+      planned('weight', blank('Gewicht', 'kg')),
       finishOf(uses),
       colour,
       blank('Sitzauflage'),
-      choice('Standsicherheit', 'verdeckter Dorn', 'Eigengewicht'),
+      planned('stability', choice('Standsicherheit', 'verdeckter Dorn', 'Eigengewicht')),
       resultField('Frostwiderstand'),
       resultField('Tausalzwiderstand'),
     ],

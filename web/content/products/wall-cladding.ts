@@ -1,7 +1,7 @@
 import { factRows } from '@works/stone/facts/technical-fact';
 import { finishesFor, finishWords } from '@works/stone/facts/uses';
 import { facts, uses } from '@works/stone/products/wall-cladding/facts';
-import { blank, colour, jointWidth, type TenderPosition } from '@works/stone/tender/position';
+import { blank, colour, jointWidth, planned, type TenderPosition } from '@works/stone/tender/position';
 import type { Product } from '../product.ts';
 import { bedOf, finishOf, resultField } from '../tender-texts.ts';
 
@@ -55,30 +55,32 @@ export const product: Product = {
 /** Positions of the tender text. */
 export const tenderPositions = (): readonly TenderPosition[] => [
   {
+    id: 'fastened',
     title: 'Mauerverkleidung, mechanisch befestigt',
     text: 'Platten aus Betonwerkstein liefern und einzeln an Ankern versetzen, Ankerdorne in der Stirnseite. Unebenheiten am Anker ausgeglichen, Platten einzeln auswechselbar. Bewegungsfugen der Mauer in der Verkleidung übernehmen.',
     unit: 'm²',
     fields: [
-      blank('Format', 'mm'),
+      planned('format', blank('Format', 'mm')),
       finishOf(uses),
       colour,
-      blank('Höhe der Mauer', 'm'),
+      planned('wallHeight', blank('Höhe der Mauer', 'm')),
       blank('Untergrund'),
-      blank('Luftraum', 'mm'),
+      planned('airGap', blank('Luftraum', 'mm')),
       jointWidth,
       resultField('Frostwiderstand'),
       resultField('Tausalzwiderstand'),
     ],
   },
   {
+    id: 'glued',
     title: 'Mauerverkleidung, geklebt',
     text: 'Platten aus Betonwerkstein liefern und auf ebenem, festem und trockenem Grund ohne Hohlräume verkleben, im Freien mit frostsicherem, verformbarem Kleber. Bewegungsfugen der Mauer in der Verkleidung übernehmen.',
     unit: 'm²',
     fields: [
-      blank('Format', 'mm'),
+      planned('format', blank('Format', 'mm')),
       finishOf(uses),
       colour,
-      blank('Höhe der Mauer', 'm'),
+      planned('wallHeight', blank('Höhe der Mauer', 'm')),
       blank('Untergrund'),
       bedOf('adhesive'),
       jointWidth,

@@ -1,7 +1,7 @@
 import { factRows } from '@works/stone/facts/technical-fact';
 import { finishesFor, finishWords } from '@works/stone/facts/uses';
 import { facts, uses } from '@works/stone/products/window-sills/facts';
-import { blank, choice, colour, type TenderPosition } from '@works/stone/tender/position';
+import { blank, choice, colour, planned, type TenderPosition } from '@works/stone/tender/position';
 import type { Product } from '../product.ts';
 import { finishOf, resultField } from '../tender-texts.ts';
 
@@ -56,16 +56,17 @@ export const product: Product = {
 /** Positions of the tender text. */
 export const tenderPositions = (): readonly TenderPosition[] => [
   {
+    id: 'sills',
     title: 'Äussere Fensterbank',
     text: 'Fensterbank aus Betonwerkstein in einem Stück von Leibung zu Leibung liefern und versetzen, Oberseite nach aussen geneigt, Tropfkante an der Unterseite vor der Fassadenflucht. Zweite, wasserführende Ebene bauseits. Enden mit weicher Fuge, nicht eingemauert.',
     unit: 'Stück',
     fields: [
       finishOf(uses, 'sill'),
       colour,
-      choice('Seitlicher Anschluss', 'ohne Aufbordung', 'mit Aufbordung'),
-      blank('Dicke an der Vorderkante', 'mm'),
-      blank('Gefälle', '%'),
-      blank('Auflager'),
+      planned('sideConnection', choice('Seitlicher Anschluss', 'ohne Aufbordung', 'mit Aufbordung')),
+      planned('frontThickness', blank('Dicke an der Vorderkante', 'mm')),
+      planned('fall', blank('Gefälle', '%')),
+      planned('bearing', blank('Auflager')),
       resultField('Frostwiderstand'),
       resultField('Tausalzwiderstand'),
     ],

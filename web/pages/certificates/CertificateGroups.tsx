@@ -3,7 +3,7 @@ import { Status } from '../../components/page/Badge.tsx';
 import { RunningText } from '../../components/text/RunningText.tsx';
 import { useYear } from '../../components/use-year.ts';
 import styles from './CertificateGroups.module.css';
-import { certificatesPage, groupsOf, statusIn, validityOf } from './words.ts';
+import { certificatesPage, groupsOf, stateIn, statusIn, validityOf } from './words.ts';
 
 /** Certificates by what they prove: the product, the declaration, the works, the environment. */
 export function CertificateGroups({ certificates }: { readonly certificates: readonly Certificate[] }) {
@@ -28,7 +28,7 @@ export function CertificateGroups({ certificates }: { readonly certificates: rea
 
 function Entry(certificate: Certificate) {
   const { labels } = certificatesPage;
-  const status = statusIn(certificate, useYear());
+  const year = useYear();
   return (
     <li className={styles.certificate}>
       <h4 className={styles.name}>{certificate.title}</h4>
@@ -43,7 +43,9 @@ function Entry(certificate: Certificate) {
         <div>
           <dt>{labels.status}</dt>
           <dd>
-            <Status tone={status === 'Aktiv' ? 'good' : 'neutral'}>{status}</Status>
+            <Status tone={stateIn(certificate, year) === 'valid' ? 'good' : 'neutral'}>
+              {statusIn(certificate, year)}
+            </Status>
           </dd>
         </div>
       </dl>

@@ -29,9 +29,14 @@ export const groupsOf = (
     }))
     .filter(({ ofIt }) => ofIt.length > 0);
 
-/** The status of a certificate in a year. */
-export const statusIn = ({ years: { first, last = Infinity } }: Certificate, year: number) =>
-  year < first ? 'Noch nicht gültig' : year > last ? 'Abgelaufen' : 'Aktiv';
+const status = { pending: 'Noch nicht gültig', valid: 'Aktiv', expired: 'Abgelaufen' } as const;
+
+/** What a certificate is in a year. */
+export const stateIn = ({ years: { first, last = Infinity } }: Certificate, year: number): keyof typeof status =>
+  year < first ? 'pending' : year > last ? 'expired' : 'valid';
+
+/** The same in a word. */
+export const statusIn = (certificate: Certificate, year: number): string => status[stateIn(certificate, year)];
 
 const results = countInWords(testResults.length, 'ein Prüfergebnis', 'Prüfergebnisse');
 const normsAndCertificates = countInWords(certificates.length, 'ein Nachweis', 'Normen und Zertifikate');

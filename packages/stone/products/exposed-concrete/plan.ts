@@ -96,9 +96,9 @@ export const plan = definePlan({
   ],
   place: () => 'facade',
   tender: ({ length: long, height, thickness, count }) => ({
-    title: 'Wandscheiben, Brüstungen und Stützen in Sichtbeton',
+    position: 'walls',
     quantity: (count * long * height) / 1e6,
-    fields: { Bauteil: 'Wandscheibe', Abmessung: `${long}\u00a0×\u00a0${height}\u00a0×\u00a0${thickness}\u00a0mm` },
+    fields: { part: 'Wandscheibe', size: `${long}\u00a0×\u00a0${height}\u00a0×\u00a0${thickness}\u00a0mm` },
   }),
 });
 

@@ -138,13 +138,13 @@ export const plan = definePlan({
   ],
   place: () => 'facade',
   tender: ({ joint, gap, insulation, fieldLength, fieldHeight }) => ({
-    title: 'Fassadenelemente, vorgehängt und hinterlüftet',
+    position: 'panels',
     quantity: (fieldLength * fieldHeight) / 1e6,
     fields: {
-      Fuge: 'offen',
-      Fugenbreite: `${joint}\u00a0mm`,
-      Luftraum: `${gap}\u00a0mm`,
-      Dämmdicke: `${insulation}\u00a0mm`,
+      joint: 'offen',
+      jointWidth: `${joint}\u00a0mm`,
+      airGap: `${gap}\u00a0mm`,
+      insulation: `${insulation}\u00a0mm`,
     },
   }),
 });

@@ -116,12 +116,12 @@ export const plan = definePlan({
   sums: fieldSums,
   place: () => 'inside',
   tender: ({ length: long, width, joint, bed, fieldLength, fieldWidth }) => ({
-    title: 'Bodenbelag im Innern, geklebt',
+    position: 'glued',
     quantity: (fieldLength * fieldWidth) / 1e6,
     fields: {
-      Format: `${long}\u00a0×\u00a0${width}\u00a0mm`,
-      Fugenbreite: `${joint}\u00a0mm`,
-      Bettdicke: `${bed}\u00a0mm`,
+      format: `${long}\u00a0×\u00a0${width}\u00a0mm`,
+      jointWidth: `${joint}\u00a0mm`,
+      bed: `${bed}\u00a0mm`,
     },
   }),
 });

@@ -108,13 +108,13 @@ export const plan = definePlan({
   sums: (values, measured) => flightSums(values, measured, treadOf(values), 'Fugen zwischen Tritt- und Setzstufen'),
   place: () => 'indoorStairs',
   tender: ({ length: span, bed, steps }) => ({
-    title: 'Stufen im Innern',
+    position: 'steps',
     quantity: steps,
     fields: {
-      Stufenart: 'Tritt- und Setzstufe',
-      Stufenlänge: `${span / 10}\u00a0cm`,
-      Vorderkante: 'unterschnitten',
-      Bettdicke: `${bed}\u00a0mm`,
+      stepKind: 'Tritt- und Setzstufe',
+      stepLength: `${span / 10}\u00a0cm`,
+      frontEdge: 'unterschnitten',
+      bed: `${bed}\u00a0mm`,
     },
   }),
 });

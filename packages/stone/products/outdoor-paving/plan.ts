@@ -13,16 +13,11 @@ const DRIVEN_ON = 1;
 /** Of a paved surface, as the page on laying says it. */
 const LEAST_FALL = 0.015;
 
-/** The beds by the options of `bedding`: the parameter of their thickness, and the position of the tender text. */
+/** The beds by the options of `bedding`, each with the parameter of its thickness. A position of the tender text has the id of its bed. */
 const beddings = [
-  { bed: 'gritBed', name: 'Splittbett', thickness: 'bed', position: 'Plattenbelag im Freien, im Splittbett' },
-  {
-    bed: 'drainageMortar',
-    name: 'Drainmörtel',
-    thickness: 'drainBed',
-    position: 'Plattenbelag im Freien, in Drainmörtel',
-  },
-  { bed: 'mortarBed', name: 'Mörtelbett', thickness: 'mortarBed', position: 'Plattenbelag im Freien, im Mörtelbett' },
+  { bed: 'gritBed', name: 'Splittbett', thickness: 'bed' },
+  { bed: 'drainageMortar', name: 'Drainmörtel', thickness: 'drainBed' },
+  { bed: 'mortarBed', name: 'Mörtelbett', thickness: 'mortarBed' },
 ] as const;
 export const GRIT = 0;
 const MORTAR = 2;
@@ -186,15 +181,15 @@ export const plan = definePlan({
   place: ({ load }) => (load === DRIVEN_ON ? 'driven' : 'outdoors'),
   tender: (values) => {
     const { length: long, width, joint, fieldLength, fieldWidth, load } = values;
-    const { position, value } = bedOf(values);
+    const { bed, value } = bedOf(values);
     return {
-      title: position,
+      position: bed,
       quantity: (fieldLength * fieldWidth) / 1e6,
       fields: {
-        Format: `${long}\u00a0×\u00a0${width}\u00a0mm`,
-        Fugenbreite: `${joint}\u00a0mm`,
-        Bettdicke: `${value}\u00a0mm`,
-        Verkehrslast: load === DRIVEN_ON ? 'befahren' : 'begangen',
+        format: `${long}\u00a0×\u00a0${width}\u00a0mm`,
+        jointWidth: `${joint}\u00a0mm`,
+        bed: `${value}\u00a0mm`,
+        load: load === DRIVEN_ON ? 'befahren' : 'begangen',
       },
     };
   },

@@ -106,9 +106,9 @@ export const plan = definePlan({
   sums: (values, measured) => flightSums(values, measured, treadOf(values), 'Fugen zwischen den Stufen'),
   place: () => 'outdoorStairs',
   tender: ({ length: span, steps }) => ({
-    title: 'Stufen im Freien',
+    position: 'steps',
     quantity: steps,
-    fields: { Stufenart: 'Winkelstufe', Stufenlänge: `${span / 10}\u00a0cm`, Auflager: 'betonierter Lauf' },
+    fields: { stepKind: 'Winkelstufe', stepLength: `${span / 10}\u00a0cm`, bearing: 'betonierter Lauf' },
   }),
 });
 

@@ -119,13 +119,13 @@ export const plan = definePlan({
   ],
   place: () => 'furniture',
   tender: (values, { heaviest }) => ({
-    title: 'Sitzbank oder Sitzblock',
+    position: 'benches',
     quantity: values.count,
     fields: {
-      Element: 'Sitzbank',
-      Abmessung: `${values.length}\u00a0×\u00a0${values.width}\u00a0×\u00a0${values.height}\u00a0mm`,
-      Gewicht: weightText(heaviest.weight),
-      Standsicherheit: 'verdeckter Dorn',
+      element: 'Sitzbank',
+      size: `${values.length}\u00a0×\u00a0${values.width}\u00a0×\u00a0${values.height}\u00a0mm`,
+      weight: weightText(heaviest.weight),
+      stability: 'verdeckter Dorn',
     },
   }),
 });

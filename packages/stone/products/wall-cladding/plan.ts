@@ -222,13 +222,13 @@ export const plan = definePlan({
   sums: fieldSums,
   place: () => 'wall',
   tender: ({ fixing, length: long, height, joint, gap, fieldLength, fieldHeight }) => ({
-    title: fixing === GLUED ? 'Mauerverkleidung, geklebt' : 'Mauerverkleidung, mechanisch befestigt',
+    position: fixing === GLUED ? 'glued' : 'fastened',
     quantity: (fieldLength * fieldHeight) / 1e6,
     fields: {
-      Format: `${long}\u00a0×\u00a0${height}\u00a0mm`,
-      'Höhe der Mauer': measured(fieldHeight, 'm'),
-      Fugenbreite: `${joint}\u00a0mm`,
-      ...(fixing !== GLUED && { Luftraum: `${gap}\u00a0mm` }),
+      format: `${long}\u00a0×\u00a0${height}\u00a0mm`,
+      wallHeight: measured(fieldHeight, 'm'),
+      jointWidth: `${joint}\u00a0mm`,
+      ...(fixing !== GLUED && { airGap: `${gap}\u00a0mm` }),
     },
   }),
 });

@@ -145,12 +145,12 @@ export const plan = definePlan({
   ],
   place: () => 'sill',
   tender: ({ count, thickness, fall }) => ({
-    title: 'Äussere Fensterbank',
+    position: 'sills',
     quantity: count,
     fields: {
-      'Seitlicher Anschluss': 'ohne Aufbordung',
-      'Dicke an der Vorderkante': `${thickness}\u00a0mm`,
-      Gefälle: `${fall}\u00a0%`,
+      sideConnection: 'ohne Aufbordung',
+      frontThickness: `${thickness}\u00a0mm`,
+      fall: `${fall}\u00a0%`,
     },
   }),
 });

@@ -86,8 +86,8 @@ describeProducts('the files of a plan of', pages, ({ product: page }) => {
     const { title } = plannedPosition(of).position;
     const choices = of.positions.find((position) => position.title === title)?.fields.filter(({ others }) => others);
     const decided = of.plan.tender(of.values, quantitiesOf(of.plan, of.values)).fields;
-    const lines = (choices ?? []).map(({ label, preset, others = [] }) =>
-      plain(`${label}: ${decided[label] ?? `noch offen (${[preset, ...others].join(' / ')})`}`),
+    const lines = (choices ?? []).map(({ id, label, preset, others = [] }) =>
+      plain(`${label}: ${(id && decided[id]) ?? `noch offen (${[preset, ...others].join(' / ')})`}`),
     );
     expect(lines).not.toEqual([]);
     const text = plain(planTenderText(of));
