@@ -81,7 +81,7 @@ export const recipes: readonly Recipe[] = [
       copy.overwrite('product/facts.ts', `${STEPPING_STONES}/facts.ts`);
       copy.overwrite('product/words.ts', 'web/content/products/stepping-stones.ts');
       copy.edit(PATHS, /\} as const;\n\n\/\*\* Every page/u, "  steppingStones: '/produkte/trittplatten',\n$&");
-      copy.edit(PRODUCT_IDS, '] as const;', "  'steppingStones',\n] as const;");
+      copy.edit(PRODUCT_IDS, '} as const;', '  steppingStones: 9,\n} as const;');
       copy.edit(`${STEPPING_STONES}/silences.ts`, /gefast;[^']*/u, 'gefast, liegt im Rasen');
     },
     changes: [`${STEPPING_STONES}/`, 'web/content/products/stepping-stones.ts', PATHS, PRODUCT_IDS],

@@ -1,5 +1,5 @@
 import { checkDigit, digitsInBase32, doubled, speltInBase32 } from './base32.ts';
-import { productIds, type ProductId } from './product-id.ts';
+import { productIds, productNumbers, type ProductId } from './product-id.ts';
 
 const VERSION = 1;
 
@@ -25,10 +25,10 @@ interface CodedParameter {
 /**
  * The code of a plan, `PL-13N5-…`: version, product, each value in millimetres or pieces, and two check digits. Values are written as they
  * are, not as steps of a range, so that a code keeps its meaning when a range changes.
- * @throws RangeError if a value is no whole number of at most 20 bits, or if the product is not listed
+ * @throws RangeError if a value is no whole number of at most 20 bits
  */
 export function planCode({ product, parameters }: Coded, values: Readonly<Record<string, number>>): string {
-  const number = productIds.indexOf(product);
+  const number = productNumbers[product];
   const set = Object.entries(parameters).map(([name, parameter]) => ({ ...parameter, value: values[name] ?? NaN }));
   while (set.at(-1)?.isLater && set.at(-1)?.value === set.at(-1)?.initial) set.pop();
   const numbers = set.map(({ value }) => value);
@@ -47,7 +47,7 @@ export function parsePlanCode(text: string): CodedPlan | undefined {
   const data = digits.slice(0, -2);
   if (checkDigits(data).some((digit, index) => digit !== digits[data.length + index])) return undefined;
   const [version, number = NaN, ...rest] = data;
-  const product = productIds[number];
+  const product = productIds.find((id) => productNumbers[id] === number);
   const numbers = numbersIn(rest);
   return version === VERSION && product && numbers ? { product, numbers } : undefined;
 }
