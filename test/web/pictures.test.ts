@@ -3,7 +3,6 @@ import { surfaceLabel } from '@works/stone/mixes/surface-card';
 import { surfaces } from '@works/stone/mixes/surfaces';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { pictureKinds } from 'virtual:picture-kinds';
 import { beforeAll, describe, expect, it, test } from 'vitest';
 import { projects } from '../../shared/owner/projects.ts';
 import { paths } from '../../shared/paths.ts';
@@ -13,6 +12,7 @@ import { macroName, surfaceMaster } from '../../web/builder/pictures/surface-mas
 import { surfaceFiles } from '../../web/builder/pictures/write-surfaces.ts';
 import { Figure } from '../../web/components/figures/Figure.tsx';
 import { layoutWords } from '../../web/content/layout-words.ts';
+import { pictureKinds } from '../../web/content/picture-kinds.ts';
 import { PHOTOGRAPH, pictures as listed, VISUALISATION } from '../../web/content/pictures.ts';
 import { pagePaths } from '../../web/layout/entry-server.tsx';
 import { sharedPicture } from '../../web/layout/shared-picture.ts';

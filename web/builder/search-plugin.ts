@@ -1,22 +1,19 @@
 import type { Plugin } from 'vite';
 import { SEARCH_INDEX } from '../../shared/paths.ts';
-import { loadSource, type LoadContext } from './load-source.ts';
+import { loadSource } from './load-source.ts';
 import { madeModules } from './made-modules.ts';
 import type { ServerEntry } from './prerender.ts';
 
 /**
- * Provides `virtual:search/titles`, what the search finds by a name, for the index that a visitor without script gets, and
- * `virtual:search/terms`, what the glossary explains, without its definitions. The names of the browser's files come from their ends.
+ * Provides `virtual:search/titles`, what the search finds by a name, for the index that a visitor without script gets.
  * The prerenderer writes the index of the search itself; the development server makes it from the current sources when it is requested.
  */
 export const searchModules = (): Plugin => ({
   ...madeModules('search-modules', {
-    'virtual:search/terms': async (context) => {
-      const terms = (await entriesOf(context)).filter(({ kind }) => kind === 'term').map(({ title }) => title);
-      return `export const terms = ${JSON.stringify(terms)}`;
-    },
     'virtual:search/titles': async (context) => {
-      const titles = (await entriesOf(context))
+      const source = await loadSource<typeof import('./search-entries.ts')>(context, 'builder/search-entries.ts');
+      const titles = source
+        .namedEntries()
         .filter(({ kind, answer }) => !['term', 'document', 'action', 'answer'].includes(kind) && answer)
         .map(({ title, to }) => ({ title, to }))
         .toSorted((a, b) => a.title.localeCompare(b.title, 'de'));
@@ -40,8 +37,3 @@ export const searchModules = (): Plugin => ({
     });
   },
 });
-
-async function entriesOf(context: LoadContext) {
-  const source = await loadSource<typeof import('./search-entries.ts')>(context, 'builder/search-entries.ts');
-  return source.namedEntries();
-}

@@ -1,10 +1,10 @@
-import { pictureKinds } from 'virtual:picture-kinds';
 import { addressLines, emailLink } from '../../shared/company/company-words.ts';
 import { company } from '../../shared/owner/company.ts';
 import { OpeningHours } from '../components/company/OpeningHours.tsx';
 import { PhoneLinks } from '../components/company/PhoneLinks.tsx';
 import { PageLink } from '../components/links/PageLink.tsx';
 import { layoutWords } from '../content/layout-words.ts';
+import { pictureKinds } from '../content/picture-kinds.ts';
 import { legalLinks, navigation, serviceLinks, type NavigationItem } from '../pages/navigation.ts';
 import { CopyrightYear } from './CopyrightYear.tsx';
 import styles from './Footer.module.css';

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
-import { terms } from 'virtual:search/terms';
 import { termLink } from '../../content/deep-links.ts';
+import { terms } from '../../content/glossary-terms.ts';
 import { useOpening } from '../page/use-opening.ts';
 import styles from './RunningText.module.css';
 import { typeset } from './typeset.ts';

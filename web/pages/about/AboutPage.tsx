@@ -1,4 +1,3 @@
-import { surfaceCards } from 'virtual:surface-cards';
 import { projects } from '../../../shared/owner/projects.ts';
 import { paths } from '../../../shared/paths.ts';
 import { Figure } from '../../components/figures/Figure.tsx';
@@ -7,6 +6,7 @@ import { PageEnd } from '../../components/page/PageEnd.tsx';
 import { PageHeader } from '../../components/page/PageHeader.tsx';
 import { Prose, Section } from '../../components/page/Section.tsx';
 import { RunningText } from '../../components/text/RunningText.tsx';
+import { surfaceCards } from '../../content/surface-cards.ts';
 import { makingPictures } from '../../pictures/making-pictures.ts';
 import { SurfaceBand } from '../../tools/surfaces/SurfaceBand.tsx';
 import styles from './About.module.css';

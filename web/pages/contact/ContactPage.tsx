@@ -1,4 +1,3 @@
-import { surfaceCards } from 'virtual:surface-cards';
 import { contact } from '../../../shared/forms/contact.ts';
 import { company } from '../../../shared/owner/company.ts';
 import { paths } from '../../../shared/paths.ts';
@@ -8,6 +7,7 @@ import type { PageProps } from '../../components/page/page-props.ts';
 import { contactMap } from '../../content/contact-map.ts';
 import { CONTACT_ANCHOR, DIRECTIONS_ANCHOR } from '../../content/deep-links.ts';
 import { productPage } from '../../content/product-pages.ts';
+import { surfaceCards } from '../../content/surface-cards.ts';
 import { PageDrawing } from '../../drawings/PageDrawing.tsx';
 import { RequestPage } from '../../forms/RequestPage.tsx';
 import { SurfaceBand } from '../../tools/surfaces/SurfaceBand.tsx';

@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { surfaceCards } from 'virtual:surface-cards';
 import { mainPhone, phoneLink } from '../../../shared/company/company-words.ts';
 import { paths } from '../../../shared/paths.ts';
 import button from '../../components/links/ButtonLink.module.css';
@@ -10,6 +9,7 @@ import { PageHeader } from '../../components/page/PageHeader.tsx';
 import { Prose, Section } from '../../components/page/Section.tsx';
 import lists from '../../components/text/Lists.module.css';
 import { productCards } from '../../content/product-cards.ts';
+import { surfaceCards } from '../../content/surface-cards.ts';
 import { SearchLink } from '../../search/SearchLink.tsx';
 import { SurfaceBand } from '../../tools/surfaces/SurfaceBand.tsx';
 import { notFound } from './words.ts';

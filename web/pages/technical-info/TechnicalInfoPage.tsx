@@ -1,7 +1,6 @@
 import type { FinishId } from '@works/stone/codes/finishes';
 import type { ReactNode } from 'react';
 import { titles } from 'virtual:search/titles';
-import { surfaceCards } from 'virtual:surface-cards';
 import { paths, type PagePath } from '../../../shared/paths.ts';
 import { Figure } from '../../components/figures/Figure.tsx';
 import { PageLink } from '../../components/links/PageLink.tsx';
@@ -15,6 +14,7 @@ import { typeset } from '../../components/text/typeset.ts';
 import { indexAnchor, termAnchor } from '../../content/deep-links.ts';
 import { finishTitles } from '../../content/finish-titles.ts';
 import { glossary, glossaryPage } from '../../content/glossary.ts';
+import { surfaceCards } from '../../content/surface-cards.ts';
 import { testResults } from '../../content/test-results.ts';
 import { PageDrawing } from '../../drawings/PageDrawing.tsx';
 import { stainPicture } from '../../pictures/stain-pictures.ts';

@@ -4,9 +4,9 @@ import type { Recipe } from '@works/stone/codes/recipe';
 import { parseRecipeCode, recipeCode } from '@works/stone/codes/recipe-code';
 import { surfaceName } from '@works/stone/mixes/surface-card';
 import { useState } from 'react';
-import { surfaceCards } from 'virtual:surface-cards';
 import { Icon } from '../../components/Icon.tsx';
 import { plannerWords as words } from '../../content/planner.ts';
+import { surfaceCards } from '../../content/surface-cards.ts';
 import styles from './Planner.module.css';
 
 interface Props {

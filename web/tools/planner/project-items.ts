@@ -6,11 +6,11 @@ import { surfaceLabel } from '@works/stone/mixes/surface-card';
 import { isBuildable } from '@works/stone/plans/check-plan';
 import { quantitiesOf } from '@works/stone/plans/quantities';
 import { loadPlan } from '@works/stone/products/load-plan';
-import { surfaceCards } from 'virtual:surface-cards';
 import { maker } from '../../../shared/company/maker.ts';
 import { planPath, recipePath } from '../../../shared/stone-addresses.ts';
 import { productCards } from '../../content/product-cards.ts';
 import { projectWords as words } from '../../content/project-sheet.ts';
+import { surfaceCards } from '../../content/surface-cards.ts';
 import { planIn } from './plan-state.ts';
 
 /** Reads an entry with the plan of its product. @param origin of the site */

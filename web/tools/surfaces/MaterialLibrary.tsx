@@ -1,13 +1,13 @@
 import { places, testedSlip } from '@works/stone/facts/uses';
 import { type SurfaceCard } from '@works/stone/mixes/surface-card';
 import { useEffect, useRef, useState } from 'react';
-import { surfaceCards } from 'virtual:surface-cards';
 import { paths } from '../../../shared/paths.ts';
 import hidden from '../../components/hidden.module.css';
 import { Button } from '../../components/links/ButtonLink.tsx';
 import { ForwardLink } from '../../components/page/BackLink.tsx';
 import { SURFACES_ANCHOR } from '../../content/deep-links.ts';
 import { materialLibrary as words } from '../../content/material-library.ts';
+import { surfaceCards } from '../../content/surface-cards.ts';
 import { surfacePicture } from '../../pictures/surface-pictures.ts';
 import { LibraryCard } from './LibraryCard.tsx';
 import styles from './MaterialLibrary.module.css';

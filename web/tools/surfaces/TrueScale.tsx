@@ -1,9 +1,9 @@
 import { surfaceLabel } from '@works/stone/mixes/surface-card';
 import { useEffect, useRef, useState } from 'react';
-import { surfaceCards } from 'virtual:surface-cards';
 import hidden from '../../components/hidden.module.css';
 import { PageLink } from '../../components/links/PageLink.tsx';
 import { surfaceLink } from '../../content/deep-links.ts';
+import { surfaceCards } from '../../content/surface-cards.ts';
 import { swatchWords as words } from '../../content/swatch-words.ts';
 import { surfacePicture } from '../../pictures/surface-pictures.ts';
 import { DENSE_PHONE } from '../../pictures/variants.ts';

@@ -1,5 +1,5 @@
 import type { SurfaceCard } from '@works/stone/mixes/surface-card';
-import { surfaceCards } from 'virtual:surface-cards';
+import { surfaceCards } from '../../content/surface-cards.ts';
 
 /** A cross-section of the library for pages that show it in passing: from light to dark, from fine to coarse. */
 export const shownSurfaces: readonly SurfaceCard[] = [

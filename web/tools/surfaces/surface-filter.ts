@@ -2,9 +2,9 @@ import { finishNames } from '@works/stone/codes/finishes';
 import { bands } from '@works/stone/codes/materials';
 import { places } from '@works/stone/facts/uses';
 import { colourGroups, type SurfaceCard } from '@works/stone/mixes/surface-card';
-import { surfaceCards } from 'virtual:surface-cards';
 import { surfaceQuery } from '../../content/deep-links.ts';
 import type { SurfaceFilter } from '../../content/material-library.ts';
+import { surfaceCards } from '../../content/surface-cards.ts';
 import { usesOf } from '../../content/uses.ts';
 
 /** The state of the material library in its address. */

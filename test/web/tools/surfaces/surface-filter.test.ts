@@ -1,6 +1,6 @@
 import { places, type PlaceId } from '@works/stone/facts/uses';
-import { surfaceCards as surfaces } from 'virtual:surface-cards';
 import { describe, expect, it } from 'vitest';
+import { surfaceCards as surfaces } from '../../../../web/content/surface-cards.ts';
 import { tableOfUse } from '../../../../web/content/table-of-use.ts';
 import { findSurfaces, queryOf, readState } from '../../../../web/tools/surfaces/surface-filter.ts';
 

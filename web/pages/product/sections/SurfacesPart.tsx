@@ -1,8 +1,8 @@
 import { surfacesIn, type SurfaceCard } from '@works/stone/mixes/surface-card';
-import { surfaceCards } from 'virtual:surface-cards';
 import { Section } from '../../../components/page/Section.tsx';
 import { productPage } from '../../../content/product-pages.ts';
 import type { Product } from '../../../content/product.ts';
+import { surfaceCards } from '../../../content/surface-cards.ts';
 import { SurfaceSwatches } from '../../../tools/surfaces/SurfaceSwatches.tsx';
 
 /** A row on wide screens, two on phones. */

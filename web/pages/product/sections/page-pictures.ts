@@ -1,6 +1,6 @@
 import type { SurfaceCard } from '@works/stone/mixes/surface-card';
 import type { ProductModule } from 'virtual:product-modules';
-import { surfaceCards } from 'virtual:surface-cards';
+import { surfaceCards } from '../../../content/surface-cards.ts';
 import { productPictureName } from '../../../pictures/picture-names.ts';
 import type { SitePicture } from '../../../pictures/variants.ts';
 
