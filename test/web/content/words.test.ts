@@ -13,7 +13,7 @@ const contents = import.meta.glob<object>(
     '../../../web/pages/*/{page,words,guides,photo-guide}.ts',
     '!**/owner/{company,statements}.ts',
     '!**/{certificate-groups,project-duration}.ts',
-    '!**/content/{products/*,all-products,product-cards,table-of-use}.ts',
+    '!**/content/{products/*,all-products,product-cards,surface-cards,table-of-use}.ts',
     '!**/{search-words,visitor-words,atelier*,planner*,project-sheet}.ts',
   ],
   { eager: true },
