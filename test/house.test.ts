@@ -48,7 +48,7 @@ describe('the rules of the house', () => {
       company.founded,
       company.groupSince,
       // Products are named by their standards, whether there is a certificate or not.
-      ...certificates.filter(({ category }) => category !== 'Produktnorm').map(({ title }) => title),
+      ...certificates.filter(({ category }) => category !== 'product').map(({ title }) => title),
       ...projects.flatMap(({ title, description }) => [title, description]),
       ...statistics.filter(({ suffix }) => suffix !== '').map(({ value, suffix }) => `${value}${suffix}`),
     ].map((text) => RegExp.escape(String(text)));

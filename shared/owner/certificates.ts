@@ -9,7 +9,7 @@ export const data = [
   {
     id: 'sn-en-1339',
     title: 'SN EN 1339',
-    category: 'Produktnorm',
+    category: 'product',
     description:
       'Platten aus Beton: Anforderungen und Prüfverfahren für Masse, Biegezugfestigkeit, Abrieb, Gleit-/Rutschwiderstand und Witterungsbeständigkeit.',
     years,
@@ -17,7 +17,7 @@ export const data = [
   {
     id: 'sn-en-1338',
     title: 'SN EN 1338',
-    category: 'Produktnorm',
+    category: 'product',
     description:
       'Pflastersteine aus Beton: Anforderungen und Prüfverfahren für Masse, Spaltzugfestigkeit, Abrieb, Gleit-/Rutschwiderstand und Witterungsbeständigkeit. Für kleine, dicke Formate, die ihre Last im Verband abtragen.',
     years,
@@ -25,7 +25,7 @@ export const data = [
   {
     id: 'iso-9001',
     title: 'ISO 9001:2015',
-    category: 'Managementsystem',
+    category: 'management',
     description:
       'Qualitätsmanagement: Die Norm verlangt geregelte, dokumentierte Abläufe von der Anfrage bis zur Behandlung von Mängeln. Sie bewertet den Betrieb und kein einzelnes Produkt.',
     years,
@@ -33,7 +33,7 @@ export const data = [
   {
     id: 'ce',
     title: 'CE-Kennzeichnung',
-    category: 'Konformität',
+    category: 'conformity',
     description:
       'Mit dem Zeichen erklärt der Hersteller, dass ein Bauprodukt die Leistungen erbringt, die er nach der zugehörigen europäischen Norm angibt.',
     years,
@@ -41,7 +41,7 @@ export const data = [
   {
     id: 'sn-en-1340',
     title: 'SN EN 1340',
-    category: 'Produktnorm',
+    category: 'product',
     description:
       'Bordsteine aus Beton: Anforderungen an Randabschlüsse, die Anprall, Spritzwasser und Salz ausgesetzt sind und den Belag seitlich halten.',
     years,
@@ -49,7 +49,7 @@ export const data = [
   {
     id: 'umwelt',
     title: 'Umweltzertifikat',
-    category: 'Umwelt',
+    category: 'environment',
     description:
       'Nachweis zu Umweltbelangen der Herstellung. Geltungsbereich und Kriterien entnehmen Sie dem Original, bevor Sie es in einer Projektbewertung anrechnen.',
     years,

@@ -16,11 +16,11 @@ export const data = [
     image: 'projekt-freitreppe',
     isExample: { value: true, confirmed: false },
     tags: ['Aussentreppen', 'Aussenbeläge', 'Sichtbeton'],
-    specifications: [
-      { label: 'Oberfläche', value: 'Fein gestockt' },
-      { label: 'Farbe', value: 'Anthrazit, feines Korn' },
-      { label: 'Rutschhemmung', value: 'R11' },
-    ],
+    specifications: {
+      finish: 'Fein gestockt',
+      colour: 'Anthrazit, feines Korn',
+      slip: 'R11',
+    },
     product: 'outdoorStairs',
   },
   {
@@ -36,10 +36,10 @@ export const data = [
     image: 'projekt-fassade',
     isExample: { value: true, confirmed: false },
     tags: ['Fassaden', 'Fensterbänke'],
-    specifications: [
-      { label: 'Oberfläche', value: 'Gewaschen' },
-      { label: 'Farbe', value: 'Anthrazit, mittleres Korn' },
-    ],
+    specifications: {
+      finish: 'Gewaschen',
+      colour: 'Anthrazit, mittleres Korn',
+    },
     product: 'facades',
   },
   {
@@ -55,10 +55,10 @@ export const data = [
     image: 'projekt-terrazzoboden',
     isExample: { value: true, confirmed: false },
     tags: ['Bodenbeläge', 'Innentreppen', 'Terrazzo'],
-    specifications: [
-      { label: 'Oberfläche', value: 'Seidenmatt' },
-      { label: 'Farbe', value: 'Grau, grobes Korn' },
-    ],
+    specifications: {
+      finish: 'Seidenmatt',
+      colour: 'Grau, grobes Korn',
+    },
     product: 'flooring',
   },
 ] as const satisfies Draft<readonly Project[]>;

@@ -272,7 +272,7 @@ export const certificatesSchema = listOf(
     /** Other texts name certificates by it: `iso-9001`, `ce` and `umwelt`. In small letters, figures and hyphens. */
     id,
     title: text,
-    category: v.picklist(['Produktnorm', 'Managementsystem', 'Konformität', 'Umwelt']),
+    category: v.picklist(['product', 'management', 'conformity', 'environment']),
     description: made,
     /** First and last year of its validity; without a last one it has no end. */
     years: v.pipe(
@@ -305,16 +305,18 @@ export const projectsSchema = listOf(
     /** Invented, until a real project takes its place: shown with a mark, refused in production (decisions.md D24). */
     isExample: v.boolean(),
     tags: v.array(text),
-    specifications: v.array(
-      v.strictObject({ label: v.picklist(['Format', 'Oberfläche', 'Farbe', 'Rutschhemmung']), value: text }),
-    ),
+    specifications: v.strictObject({
+      format: v.optional(text),
+      finish: v.optional(text),
+      colour: v.optional(text),
+      slip: v.optional(text),
+    }),
     /** The product page with the technical data. */
     product: v.picklist(productPages),
   }),
   12,
 );
 export type Project = Values<v.InferOutput<typeof projectsSchema>>[number];
-export type ProjectSpecification = Project['specifications'][number];
 
 /** Figures about the company, counted up on the home page. */
 export const statisticsSchema = listOf(

@@ -101,7 +101,7 @@ async function tracesOf({ folder }: Company): Promise<readonly string[]> {
   const names = ['name', 'shortName', 'street', 'email', 'registration', 'mailboxProvider'] as const;
   // Product standards are named where a product is, whether there is a certificate or not.
   const removed = certificates
-    .filter(({ id, category }) => category !== 'Produktnorm' && !kept.certificates.some((one) => one.id === id))
+    .filter(({ id, category }) => category !== 'product' && !kept.certificates.some((one) => one.id === id))
     .map(({ title }) => title.replace(/:\d{4}$/u, ''));
   const figures = statistics
     .filter(({ value, label }) => !kept.statistics.some((one) => one.value === value && one.label === label))

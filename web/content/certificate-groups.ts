@@ -11,7 +11,7 @@ export const byTitle = (one: Certificate, other: Certificate): number =>
 
 /** Product standards, sorted by their numbers. */
 export const productStandards: readonly Certificate[] = certificates
-  .filter(({ category }) => category === 'Produktnorm')
+  .filter(({ category }) => category === 'product')
   .sort(byTitle);
 
 /** The certificate about the management of quality, which has a separate document. */
@@ -19,7 +19,7 @@ export const qualityCertificate = certificateOf('iso-9001');
 
 /** All that are neither. */
 export const otherCertificates: readonly Certificate[] = certificates.filter(
-  (certificate) => certificate.category !== 'Produktnorm' && certificate !== qualityCertificate,
+  (certificate) => certificate.category !== 'product' && certificate !== qualityCertificate,
 );
 
 /** Standards first, as a tender names them. */

@@ -1,6 +1,6 @@
 import type { FinishId } from '@works/stone/codes/finishes';
 import { finishTitles } from './finish-titles.ts';
-import { testResults } from './test-results.ts';
+import { testResult } from './test-results.ts';
 import { usesOf } from './uses.ts';
 
 export interface Finish {
@@ -111,20 +111,13 @@ export const finishes: readonly Finish[] = described.map((finish) => ({
   applications: usesOf(finish.id).map(({ name }) => name),
 }));
 
-/** The value of a test result. Throws if there is none of that label. */
-function resultOf(label: string): string {
-  const result = testResults.find((one) => one.label === label);
-  if (!result) throw new Error(`There is no test result «${label}».`);
-  return result.value;
-}
-
 export const finishesPage = {
   heading: 'Oberflächen',
   intro:
     'Dieselbe Mischung kann hell oder dunkel, rau oder spiegelnd sein. Den Unterschied macht die Bearbeitung des Vorsatzes.',
   paragraphs: [
     'Jede Bearbeitung legt etwas anderes frei: Schleifen schneidet das Korn an, Strahlen und Stocken rauen es auf, Waschen lässt es ganz. Damit ändern sich Farbe, Griffigkeit, Schmutzverhalten und Pflege zugleich. Entscheiden Sie deshalb zuerst nach der Beanspruchung und dann nach dem Bild.',
-    `Keine Oberfläche hat eine feste Rutschhemmung. Diese ergibt sich aus Korn, Bindemittel und Tiefe der Bearbeitung und wird am fertigen Muster geprüft. Unsere Prüfergebnisse liegen bei ${resultOf('Rutschhemmung')}; wo ein Produkt eine Spanne angibt, ist sie auf dessen Seite genannt.`,
+    `Keine Oberfläche hat eine feste Rutschhemmung. Diese ergibt sich aus Korn, Bindemittel und Tiefe der Bearbeitung und wird am fertigen Muster geprüft. Unsere Prüfergebnisse liegen bei ${testResult.slip.value}; wo ein Produkt eine Spanne angibt, ist sie auf dessen Seite genannt.`,
   ],
   conditions: {
     heading: 'Schatten, Nässe und Tausalz',
@@ -139,7 +132,7 @@ export const finishesPage = {
       },
       {
         term: 'Frost und Tausalz',
-        text: `Ob der Stein Frost und Salz widersteht, hängt vom Beton ab, kaum von der Bearbeitung. Geprüft sind Frostwiderstand ${resultOf('Frostwiderstand')} und Tausalzwiderstand ${resultOf('Tausalzwiderstand')} an Produkten aus Betonwerkstein. Klären Sie mit uns, was für Ihre Mischung vorliegt, und streuen Sie wo möglich Splitt.`,
+        text: `Ob der Stein Frost und Salz widersteht, hängt vom Beton ab, kaum von der Bearbeitung. Geprüft sind Frostwiderstand ${testResult.frost.value} und Tausalzwiderstand ${testResult.deicingSalt.value} an Produkten aus Betonwerkstein. Klären Sie mit uns, was für Ihre Mischung vorliegt, und streuen Sie wo möglich Splitt.`,
       },
     ],
   },

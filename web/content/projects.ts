@@ -1,12 +1,17 @@
 import { projects } from '../../shared/owner/projects.ts';
-import type { Project, ProjectSpecification } from '../../shared/owner/schema.ts';
+import type { Project } from '../../shared/owner/schema.ts';
 import { countInWords, inList, numberWordAtStart } from './number-words.ts';
 
+const labels = { format: 'Format', finish: 'Oberfläche', colour: 'Farbe', slip: 'Rutschhemmung' } as const;
+
 /** What is known of a project. The format of one with a drawing is made of what is drawn. */
-export const specificationsOf = ({ drawn, specifications }: Project): readonly ProjectSpecification[] =>
-  drawn
-    ? [{ label: 'Format', value: `${drawn.pieces} ${drawn.sizes.join('\u00a0×\u00a0')}\u00a0mm` }, ...specifications]
-    : specifications;
+export function specificationsOf({ drawn, specifications }: Project): readonly { label: string; value: string }[] {
+  const format = drawn && `${drawn.pieces} ${drawn.sizes.join('\u00a0×\u00a0')}\u00a0mm`;
+  const known = { ...specifications, ...(format && { format }) };
+  return (['format', 'finish', 'colour', 'slip'] as const).flatMap((id) =>
+    known[id] === undefined ? [] : [{ label: labels[id], value: known[id] }],
+  );
+}
 
 /** The sizes that the drawing of a project is made of, in millimetres. @throws if it has none */
 export function drawnSizes(id: Project['id']): readonly number[] {
@@ -29,17 +34,16 @@ export const withBadge = (project: Project, text: string): string =>
   [badgeOf(project), text].filter(Boolean).join(': ');
 
 /** The slip resistance of a project that has one: «Rutschhemmung R11». */
-export function slipOf({ specifications }: Project): string | undefined {
-  const slip = specifications.find(({ label }) => label === 'Rutschhemmung');
-  return slip && `${slip.label} ${slip.value}`;
-}
+export const slipOf = ({ specifications: { slip } }: Project): string | undefined => slip && `${labels.slip} ${slip}`;
 
 /** What a sample request says that starts from a project: its name, surface and colour. */
 export function sampleLike(project: Project): string {
-  const { title, location, specifications } = project;
-  const look = specifications
-    .filter(({ label }) => label === 'Oberfläche' || label === 'Farbe')
-    .map(({ value }) => value);
+  const {
+    title,
+    location,
+    specifications: { finish, colour },
+  } = project;
+  const look = [finish, colour].filter(Boolean);
   return [`Wie ${badgeOf(project) ?? 'Projekt'} «${title}», ${location}`, look.join(', ')].filter(Boolean).join(': ');
 }
 

@@ -3,7 +3,7 @@ import { permittedWithUnit } from '@works/stone/facts/technical-fact';
 import { finishesFor, type PlaceId, type Use } from '@works/stone/facts/uses';
 import { choice, planned, type TenderField } from '@works/stone/tender/position';
 import { finishTitles } from './finish-titles.ts';
-import { testResults } from './test-results.ts';
+import { testResult } from './test-results.ts';
 
 /** The finish: the usual one of the product is preset. @param place where the position is used, if not everywhere the product is */
 export function finishOf(uses: readonly Use[], place?: PlaceId): TenderField {
@@ -19,8 +19,7 @@ export function bedOf(id: BedId): TenderField {
 }
 
 /** A class that test results exist for, as what is required; the bidder names the basis of the test. */
-export function resultField(label: string): TenderField {
-  const result = testResults.find((one) => one.label === label);
-  if (!result) throw new Error(`There is no test result «${label}».`);
-  return { label, preset: result.value, permitted: 'mit Prüfgrundlage' };
+export function resultField(id: keyof typeof testResult): TenderField {
+  const { label, value } = testResult[id];
+  return { label, preset: value, permitted: 'mit Prüfgrundlage' };
 }

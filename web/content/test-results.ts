@@ -8,32 +8,37 @@ export interface TestResult {
   readonly meaning: string;
 }
 
-export const testResults: readonly TestResult[] = [
-  {
+const results = {
+  slip: {
     label: 'Rutschhemmung',
     value: `R11–R13${swissSlipText}`,
     meaning:
       'Ermittelt im Begehungsverfahren auf der schiefen Ebene. Je höher die Zahl, desto rutschhemmender; eine zulässige Neigung am Bau folgt daraus nicht. Für tiefere Gruppen, die ein Produkt nennt, liegt kein Ergebnis vor.',
   },
-  {
+  frost: {
     label: 'Frostwiderstand',
     value: 'Klasse 3',
     meaning:
       'Verhalten unter wiederholtem Gefrieren und Auftauen bei nassem Stein. Die Prüfgrundlage steht im Prüfbericht, den Sie anfragen können.',
   },
-  {
+  strength: {
     label: 'Druckfestigkeit',
     value: 'mindestens\u00a065',
     unit: 'N/mm²',
     meaning: 'Am Prüfkörper gemessen.',
   },
-  {
+  deicingSalt: {
     label: 'Tausalzwiderstand',
     value: 'Klasse 3',
     meaning:
       'Verhalten der Oberfläche, wenn Frost und Salzlösung zusammen einwirken, wie auf Treppen und Vorplätzen im Winter. Die Prüfgrundlage steht im Prüfbericht, den Sie anfragen können.',
   },
-];
+} as const satisfies Readonly<Record<string, TestResult>>;
+
+/** The test results by their ids. */
+export const testResult: Readonly<Record<keyof typeof results, TestResult>> = results;
+
+export const testResults: readonly TestResult[] = Object.values(testResult);
 
 /** What the test results apply to: the specification assigns them to no product (decisions.md D24). */
 export const testScope = {

@@ -164,7 +164,7 @@ describe('refuses', () => {
   const certificate = {
     id: 'ce',
     title: 'CE',
-    category: 'Konformität',
+    category: 'conformity',
     description: 'X',
     years: { first: 2024 },
   } as const;

@@ -16,7 +16,7 @@ const thickness = (layer: { readonly title: string; readonly thickness: string; 
 const certificate = (years: Certificate['years']): Certificate => ({
   id: 'x',
   title: 'X',
-  category: 'Umwelt',
+  category: 'environment',
   description: 'X',
   years,
 });
@@ -55,11 +55,11 @@ describe('the technical pages', () => {
   });
 
   test.each([0, 1, 12])('group %i certificates by category, none left out, no group empty', (count) => {
-    const categories = ['Umwelt', 'Produktnorm', 'Produktnorm', 'Konformität', 'Managementsystem'] as const;
+    const categories = ['environment', 'product', 'product', 'conformity', 'management'] as const;
     const all = Array.from({ length: count }, (_, index): Certificate => ({
       ...certificate({ first: 2024 }),
       id: `x-${index}`,
-      category: categories[index % categories.length] ?? 'Umwelt',
+      category: categories[index % categories.length] ?? 'environment',
     }));
     const groups = groupsOf(all);
     expect(groups.flatMap(({ ofIt }) => ofIt).map(({ id }) => id)).toHaveLength(count);

@@ -26,8 +26,8 @@ const SOURCES = [
 /** Words of visitors who write dialect, French or Italian. */
 const FOREIGN = 'web/content/foreign-*.ts';
 
-/** A line of code without a text for readers. */
-const CODE_LINE = /^\s*(?:import |\} from )|Error\(|RegExp|^  override readonly name =/u;
+/** A line of code without a text for readers, such as the IFC element of a product. */
+const CODE_LINE = /^\s*(?:import |\} from )|Error\(|RegExp|\b(?:entity|whole)\b|^  override readonly name =/u;
 const LITERAL = /'((?:[^'\\\n]|\\.)*)'|`((?:[^`\\]|\\.)*)`/gu;
 /** Capitalised, or of several words. Ids, paths, selectors, tags and styles of the code are neither. */
 const PROSE = /^\p{Lu}[^/#=<>{}]*$|^[^#=<>{};]*\p{L}\s+[^=<>{};]*\p{L}[^=<>{};]*$/su;

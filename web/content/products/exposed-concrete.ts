@@ -68,8 +68,8 @@ export const tenderPositions = (): readonly TenderPosition[] => [
       planned('size', blank('Abmessung', 'mm')),
       formwork,
       blank('Farbton'),
-      resultField('Frostwiderstand'),
-      resultField('Tausalzwiderstand'),
+      resultField('frost'),
+      resultField('deicingSalt'),
     ],
   },
   {

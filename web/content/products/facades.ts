@@ -73,8 +73,8 @@ export const tenderPositions = (): readonly TenderPosition[] => [
       jointWidth,
       planned('airGap', blank('Luftraum', 'mm')),
       planned('insulation', blank('Dämmdicke', 'mm')),
-      resultField('Frostwiderstand'),
-      resultField('Tausalzwiderstand'),
+      resultField('frost'),
+      resultField('deicingSalt'),
     ],
   },
   {

@@ -68,8 +68,8 @@ export const tenderPositions = (): readonly TenderPosition[] => [
       finishOf(uses),
       colour,
       planned('bearing', choice('Auflager', 'bauseitige Fundation', 'betonierter Lauf')),
-      resultField('Frostwiderstand'),
-      resultField('Tausalzwiderstand'),
+      resultField('frost'),
+      resultField('deicingSalt'),
     ],
   },
   {

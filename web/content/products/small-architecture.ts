@@ -66,8 +66,8 @@ export const tenderPositions = (): readonly TenderPosition[] => [
       colour,
       blank('Sitzauflage'),
       planned('stability', choice('Standsicherheit', 'verdeckter Dorn', 'Eigengewicht')),
-      resultField('Frostwiderstand'),
-      resultField('Tausalzwiderstand'),
+      resultField('frost'),
+      resultField('deicingSalt'),
     ],
   },
   {

@@ -67,8 +67,8 @@ export const tenderPositions = (): readonly TenderPosition[] => [
       blank('Untergrund'),
       planned('airGap', blank('Luftraum', 'mm')),
       jointWidth,
-      resultField('Frostwiderstand'),
-      resultField('Tausalzwiderstand'),
+      resultField('frost'),
+      resultField('deicingSalt'),
     ],
   },
   {
@@ -84,8 +84,8 @@ export const tenderPositions = (): readonly TenderPosition[] => [
       blank('Untergrund'),
       bedOf('adhesive'),
       jointWidth,
-      resultField('Frostwiderstand'),
-      resultField('Tausalzwiderstand'),
+      resultField('frost'),
+      resultField('deicingSalt'),
     ],
   },
   {

@@ -67,8 +67,8 @@ export const tenderPositions = (): readonly TenderPosition[] => [
       planned('frontThickness', blank('Dicke an der Vorderkante', 'mm')),
       planned('fall', blank('Gefälle', '%')),
       planned('bearing', blank('Auflager')),
-      resultField('Frostwiderstand'),
-      resultField('Tausalzwiderstand'),
+      resultField('frost'),
+      resultField('deicingSalt'),
     ],
   },
   {

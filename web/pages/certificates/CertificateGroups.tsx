@@ -9,10 +9,10 @@ import { certificatesPage, groupsOf, stateIn, statusIn, validityOf } from './wor
 export function CertificateGroups({ certificates }: { readonly certificates: readonly Certificate[] }) {
   return (
     <div>
-      {groupsOf(certificates).map(({ category, proves, ofIt }) => (
-        <section key={category} className={styles.group} aria-label={category}>
+      {groupsOf(certificates).map(({ name, proves, ofIt }) => (
+        <section key={name} className={styles.group} aria-label={name}>
           <div>
-            <h3 className={styles.kind}>{category}</h3>
+            <h3 className={styles.kind}>{name}</h3>
             <p className={styles.proves}>{proves}</p>
           </div>
           <ul className={styles.certificates}>

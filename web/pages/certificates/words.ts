@@ -10,23 +10,20 @@ export const validityOf = ({ years: { first, last } }: Certificate): string =>
   last === undefined ? `ab ${first}` : `${first} bis ${last}`;
 
 /** What certificates of a category say, in the order of the page. */
-const proven: Readonly<Record<Certificate['category'], string>> = {
-  Produktnorm: 'Was ein Bauteil erfüllen muss und wie es geprüft wird.',
-  Konformität: 'Was der Hersteller zu einem Produkt erklärt.',
-  Managementsystem: 'Wie der Betrieb arbeitet.',
-  Umwelt: 'Was zur Herstellung nachgewiesen ist.',
-};
+export const categories: Readonly<Record<Certificate['category'], { readonly name: string; readonly proves: string }>> =
+  {
+    product: { name: 'Produktnorm', proves: 'Was ein Bauteil erfüllen muss und wie es geprüft wird.' },
+    conformity: { name: 'Konformität', proves: 'Was der Hersteller zu einem Produkt erklärt.' },
+    management: { name: 'Managementsystem', proves: 'Wie der Betrieb arbeitet.' },
+    environment: { name: 'Umwelt', proves: 'Was zur Herstellung nachgewiesen ist.' },
+  };
 
 /** Certificates by category and number, without categories of which there is none. */
 export const groupsOf = (
   all: readonly Certificate[],
-): readonly { readonly category: string; readonly proves: string; readonly ofIt: readonly Certificate[] }[] =>
-  Object.entries(proven)
-    .map(([category, proves]) => ({
-      category,
-      proves,
-      ofIt: all.filter((one) => one.category === category).sort(byTitle),
-    }))
+): readonly { readonly name: string; readonly proves: string; readonly ofIt: readonly Certificate[] }[] =>
+  Object.entries(categories)
+    .map(([category, words]) => ({ ...words, ofIt: all.filter((one) => one.category === category).sort(byTitle) }))
     .filter(({ ofIt }) => ofIt.length > 0);
 
 const status = { pending: 'Noch nicht gültig', valid: 'Aktiv', expired: 'Abgelaufen' } as const;

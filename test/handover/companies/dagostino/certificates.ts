@@ -6,14 +6,14 @@ export const data = [
   {
     id: 'sn-en-1339',
     title: 'SN EN 1339',
-    category: 'Produktnorm',
+    category: 'product',
     description: 'Platten aus Beton: Anforderungen und Prüfverfahren.',
     years: { first: 2025, last: 2029 },
   },
   {
     id: 'ce',
     title: 'CE-Kennzeichnung',
-    category: 'Konformität',
+    category: 'conformity',
     description: 'Der Hersteller erklärt damit die Leistungen, die er nach der europäischen Norm angibt.',
     years: { first: 2021 },
   },

@@ -14,10 +14,10 @@ export const data = [
     image: 'projekt-schulhaus-wolfacker',
     isExample: false,
     tags: ['Aussentreppen'],
-    specifications: [
-      { label: 'Format', value: 'Stufen 1800 × 340 × 150\u00a0mm' },
-      { label: 'Oberfläche', value: 'Gestockt' },
-    ],
+    specifications: {
+      format: 'Stufen 1800 × 340 × 150\u00a0mm',
+      finish: 'Gestockt',
+    },
     product: 'outdoorStairs',
   },
   {
@@ -31,7 +31,7 @@ export const data = [
     image: 'projekt-hof',
     isExample: false,
     tags: [],
-    specifications: [],
+    specifications: {},
     product: 'smallArchitecture',
   },
 ] as const satisfies Draft<readonly Project[]>;

@@ -9,7 +9,7 @@ import {
 import { standardParts, certificateTexts as texts } from '../../../content/document-texts.ts';
 import { documentWords } from '../../../content/documents.ts';
 import { testScope } from '../../../content/test-results.ts';
-import { certificateNotes, certificatesPage, validityOf } from '../../../pages/certificates/words.ts';
+import { categories, certificateNotes, certificatesPage, validityOf } from '../../../pages/certificates/words.ts';
 
 const { labels } = certificatesPage;
 
@@ -26,7 +26,7 @@ const certificateSections = (shown: readonly Certificate[]): readonly Section[] 
           summary: title,
           spans: [1, 1],
           headings: [labels.category, labels.validity],
-          rows: [[category, validityOf(certificate)]],
+          rows: [[categories[category].name, validityOf(certificate)]],
         },
       ],
     };

@@ -1,26 +1,27 @@
 import type { PictureName, TextDocument } from '@works/stone/pdf/document-model';
 import { dataTexts as texts } from '../../../content/document-texts.ts';
 import type { DocumentEntry } from '../../../content/documents.ts';
-import { testResults } from '../../../content/test-results.ts';
+import { testResult, type TestResult } from '../../../content/test-results.ts';
 import { productPictureName } from '../../../pictures/picture-names.ts';
 import { originalsSection, qualityNote, scopeSection } from '../library/certificates.ts';
 import { resultSection } from '../library/technical-data.ts';
 
-/** Where the tested property matters. */
-const pictures: Readonly<Record<string, PictureName>> = {
-  'pruefung-rutschhemmung': productPictureName('outdoorStairs'),
-  'pruefung-frost': productPictureName('outdoorPaving'),
-  'pruefung-druckfestigkeit': productPictureName('smallArchitecture'),
-  'pruefung-tausalz': 'projekt-freitreppe',
+/** What a file sums up, and a picture of where it matters. */
+const summaries: Readonly<Record<string, { readonly result: TestResult; readonly picture: PictureName }>> = {
+  'pruefung-rutschhemmung': { result: testResult.slip, picture: productPictureName('outdoorStairs') },
+  'pruefung-frost': { result: testResult.frost, picture: productPictureName('outdoorPaving') },
+  'pruefung-druckfestigkeit': { result: testResult.strength, picture: productPictureName('smallArchitecture') },
+  'pruefung-tausalz': { result: testResult.deicingSalt, picture: 'projekt-freitreppe' },
 };
 
-/** One test result: what it says, what it applies to, and how to ask for it in a tender. Throws if no result has the file's title. */
-export function testSummary(file: DocumentEntry): Omit<TextDocument, 'kind'> {
-  const result = testResults.find(({ label }) => file.title.startsWith(label));
-  if (!result) throw new Error(`There is no test result for «${file.title}».`);
+/** One test result: what it says, what it applies to, and how to ask for it in a tender. Throws if there is no result for the file. */
+export function testSummary({ id }: DocumentEntry): Omit<TextDocument, 'kind'> {
+  const summary = summaries[id];
+  if (!summary) throw new Error(`There is no test result for ${id}.`);
+  const { result, picture } = summary;
   return {
     lead: texts.resultLead,
-    picture: pictures[file.id],
+    picture,
     sections: [
       { ...resultSection(result), heading: texts.result },
       scopeSection,
