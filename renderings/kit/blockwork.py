@@ -3,15 +3,19 @@ import numpy as np
 from mesh import box
 
 
-def paving(m, x0, x1, y0, y1, z, w=1.2, d=.6, joint=.006, bond=.5, rng=None, thick=.06, bevel=.003, uneven=.0006):
-    """Slabs w x d from corner (x0, y0), cut at x1 and y1; bond: shift of every second row as a share of w; uneven: deviation of their heights."""
+def paving(m, x0, x1, y0, y1, z, w=1.2, d=.6, joint=.006, bond=.5, rng=None, thick=.06, bevel=.003, uneven=.0006, askew=0):
+    """Slabs w x d from corner (x0, y0), cut at x1 and y1; bond: shift of every second row as a share of w; uneven: deviation of their heights;
+    askew: of their places, so that no joint is quite like the next."""
     rng = rng or np.random.default_rng(1)
     h = joint / 2
     for j, y in enumerate(np.arange(y0, y1 - .02, d)):
         for x in np.arange(x0 - (w * bond if j % 2 else 0), x1 - .02, w):
             a, b = max(x, x0), min(x + w, x1)
             if b - a > .04:
-                box('slab', (a + h, y + h, z - thick), (b - h, min(y + d, y1) - h, z + rng.normal(0, uneven)), m, bevel=bevel)
+                ob = box('slab', (a + h, y + h, z - thick), (b - h, min(y + d, y1) - h, z + rng.normal(0, uneven)), m, bevel=bevel)
+                if askew:
+                    ob.location = np.array(ob.location) + (*rng.normal(0, askew, 2), 0)
+                    ob.rotation_euler = (*rng.normal(0, .4 * askew, 2), rng.normal(0, askew))
 
 
 def flight(m, x0, x1, y0, steps, rise, run, z0=0.0, length=1.5, bevel=.005, lap=.03, fall=.0):

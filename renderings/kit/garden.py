@@ -16,6 +16,10 @@ SEASONS = {
 }
 
 
+def max_of(arrays):
+    return np.maximum.reduce(list(arrays))
+
+
 class Garden:
     def __init__(self, season, seed):
         self.rng, self.seed = np.random.default_rng(seed), seed
@@ -87,6 +91,24 @@ class Garden:
         i = np.arange(n * 27).reshape(n, 9, 3)
         f = np.stack([i[:, :-1, :-1], i[:, 1:, :-1], i[:, 1:, 1:], i[:, :-1, 1:]], -1).reshape(-1, 4)
         return mesh_from('fallen', P.reshape(-1, 3), f, smooth=True, mat=self.fallen_mat, col=np.repeat(r.uniform(0, 1, n), 27))
+
+    def beech_leaf(self, x, y, z, long, turn, seed, curl=.10):
+        """One fallen leaf as seen from a hand's breadth: stalk, wavy rim, ribs that stand out and are paler."""
+        r = np.random.default_rng(seed)
+        t, v = np.meshgrid(np.linspace(-.24, 1, 125), np.linspace(-1, 1, 41), indexing='ij')
+        blade = .31 * np.sin(np.pi * np.clip(t, 0, 1) ** .85) ** .75 * (1 + .030 * np.sin(44 * t + 2 * np.sign(v)))
+        half = np.maximum(np.where(t > 0, blade, 0), .011 * np.clip(1.15 - np.maximum(t, 0), 0, 1))
+        w = half * v
+        ribs = np.maximum(np.exp(-(w / .009) ** 2), .8 * max_of(np.exp(-((t - k - .75 * np.abs(w)) / .0085) ** 2) for k in np.linspace(.06, .80, 9)) * (t > 0))
+        wave = sum(r.normal(0, .010) * np.sin(a * t * 6.3 + b) * (w / .3) for a, b in r.uniform(.8, 3.2, (5, 2)))
+        high = curl * (2 * t - 1) ** 2 + (.22 + .3 * curl) * np.abs(w) ** 1.3 + wave + .006 * ribs * np.sign(half) + .006 * np.sin(60 * (t - .75 * np.abs(w))) * np.abs(w) / .3 * (t > 0)
+        high = high - high.min() + .004
+        c, q = np.cos(turn), np.sin(turn)
+        P = np.stack([x + long * ((t - .5) * c - w * q), y + long * ((t - .5) * q + w * c), z + long * high], -1)
+        i = np.arange(t.size).reshape(t.shape)
+        f = np.stack([i[:-1, :-1], i[1:, :-1], i[1:, 1:], i[:-1, 1:]], -1).reshape(-1, 4)
+        tone = r.uniform(0, .32) + .34 * ribs + .25 * np.sin(5 * t + 7 * w + r.uniform(0, 6)) * np.abs(v)
+        return mesh_from('leaf', P.reshape(-1, 3), f, smooth=True, mat=self.fallen_mat, col=tone.clip(0, 1).ravel())
 
     def hedge(self, lo, hi, density=1500, size=.062, leaf=None):
         """A clipped hedge: two layers of leaves on its faces, shorn not quite even, before a dark body. leaf: a paler one against the light."""

@@ -128,6 +128,55 @@ def swing(obs, hinge, turn):
         o.location = np.array(o.location) + np.array(hinge)
 
 
+def nut(loc, half, metal):
+    """A hexagonal nut on its threaded bar, with a washer, on an upright face that looks to -y. half: half its width across flats."""
+    r, turns = half / math.cos(math.pi / 6), 9
+    hexagon = [(.0002, .0026), (half * .96, .0026), (r, .0034), (r, half * .95 + .0018), (half * .94, half * .95 + .0030), (.0002, half * .95 + .0030)]
+    tip = half * .95 + .0026
+    thread = [(half * (.585 if k % 2 else .52), tip + .00075 * k) for k in range(turns)]
+    washer = [(half * .6, 0), (half * 1.62, 0), (half * 1.66, .0003), (half * 1.66, .0019), (half * 1.60, .0024), (half * .6, .0024)]
+    obs = [lathe('washer', washer, metal, sides=64), lathe('nut', hexagon, metal, sides=6),
+           lathe('bar', [(half * .52, 0), *thread, (half * .44, tip + .0078), (.0002, tip + .0078)], metal, sides=40)]
+    for o, turn in zip(obs, (0, .23, 0)):
+        o.rotation_euler, o.location = (math.pi / 2, 0, 0), loc
+        o.data.auto_smooth_angle = math.radians(25)
+        if turn:
+            o.rotation_euler[1] = turn
+    return obs
+
+
+def bicycle(x, y, lean=.10):
+    """A bicycle that leans on a wall, its hub at x above y = 0 of the ground, its front to +x: wheels with spokes, frame, mudguards, chain, crank; saddle and handlebar are above the picture."""
+    rubber, alloy, chain = mat_plain('rubber', (.022, .022, .022), .75, .3), mat_plain('alloy', (.50, .50, .49), .34, .5, metal=.9), mat_plain('chain', (.06, .055, .05), .45, .5, metal=.8)
+    paint = mat_plain('paint', (.012, .040, .030), .22, .6)
+    R, HUBS = .345, (x, x + 1.045)
+    at = lambda u, w, side=0.0: (u, y + lean * w + side, w)           # in the plane of the frame
+    arc = lambda u, w, r, a, b, n=72, side=0.0: [at(u + r * math.cos(t), w + r * math.sin(t), side) for t in np.linspace(a, b, n)]
+    pipe = lambda p, q, r, m=paint: tube('frame', [p, q], (r, r), m)
+    for hub in HUBS:
+        tube('tyre', arc(hub, R, R - .017, 0, 2 * math.pi, 96), [.0175] * 96, rubber, 16)
+        tube('rim', arc(hub, R, R - .041, 0, 2 * math.pi, 96), [.0095] * 96, alloy, 12)
+        tube('hub', [at(hub, R, -.045), at(hub, R, .045)], (.014, .014), alloy)
+        for k in range(32):
+            t, side = k * math.pi / 16, .028 if k % 2 else -.028
+            lead = t + (1.35 if k % 4 < 2 else -1.35)
+            tube('spoke', [at(hub + .019 * math.cos(lead), R + .019 * math.sin(lead), side), at(hub + (R - .044) * math.cos(t), R + (R - .044) * math.sin(t))], (.00095, .00095), alloy, 6)
+        for side in (-.014, -.007, .007, .014):                       # a mudguard as four bands beside each other, the outer ones lower
+            tube('guard', arc(hub, R, R + .019 - 26 * side * side, (.12 if hub == x else -.1) * math.pi, (1.08 if hub == x else .62) * math.pi, 60, side), [.0042] * 60, paint, 8)
+    foot, seat, head, low = (x + .435, .275), (x + .285, .80), (x + .875, .775), (x + .905, .665)
+    pipe(at(*foot), at(*seat), .0145), pipe(at(*foot), at(*low), .0155), pipe(at(seat[0], seat[1] - .03), at(head[0], head[1] - .01), .0135)
+    pipe(at(*low), at(head[0] - .01, head[1] + .03), .018)
+    for side in (-.055, .055):
+        pipe(at(x, R, side), at(foot[0] - .02, foot[1] + .004, .4 * side), .009), pipe(at(x, R, side), at(seat[0], seat[1] - .04, .25 * side), .0075)
+        tube('fork', [at(HUBS[1], R, side), at(low[0] + .03, low[1] - .10, side), at(*low, .3 * side)], (.009, .011, .012), paint)
+    tube('ring', arc(*foot, .092, 0, 2 * math.pi, 48, -.044), [.004] * 48, chain, 8)
+    for a, b in ((math.pi / 2, .090), (-math.pi / 2, -.090)):
+        pipe(at(x, R + b * .42, -.044), at(foot[0], foot[1] + b, -.044), .0042, chain)
+    tube('crank', [at(*foot, -.055), at(foot[0] + .11, foot[1] - .13, -.062)], (.011, .008), alloy)
+    tube('pedal', [at(foot[0] + .11, foot[1] - .13, -.155), at(foot[0] + .11, foot[1] - .13, -.065)], (.016, .016), rubber)
+    tube('post', [at(*seat), at(seat[0] - .07, seat[1] + .26)], (.012, .012), alloy), tube('stem', [at(head[0], head[1]), at(head[0] - .05, head[1] + .26)], (.011, .011), alloy)
+
+
 def watering_can(loc, turn):
     """A can of galvanised steel, nine litres: body, hood, spout with its rose, two handles."""
     zinc = mat_plain('zinc', (.40, .415, .42), .42, .5, metal=.8, noise_amt=.35, noise_scale=26)

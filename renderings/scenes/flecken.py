@@ -1,6 +1,6 @@
 """Stains on one floor of ground slabs: fleck=oel-und-fett | rost | kalk | moos | wein-und-kaffee | farbe | laub; several with commas between them.
 
-Slabs, crop, light and exposure never change: the floor is rendered once, and once with moss in its joint. A stain is mixed into the map of the stone, which
+Slabs, crop, light and exposure never change: the floor is rendered once, and once each with moss in its joint and with leaves on it. A stain is mixed into the map of the stone, which
 takes the place of the floor's own colour in that light: what soaks in darkens the binder more than the grain, what dries leaves a rim, what adheres has relief.
 """
 import math
@@ -23,6 +23,8 @@ ppm = 5120 / m['size']
 read = lambda kind: np.asarray(Image.open(os.path.join(m['dir'], f'{STONE}_{kind}.png'))).astype(np.float32)[::-1]
 cut = lambda a, v, u: np.roll(a, (-v, -u), (0, 1))[:WIDE, :WIDE]
 linear = lambda a: np.where(a <= .04045, a / 12.92, ((a + .055) / 1.055) ** 2.4).astype(np.float32)
+OVER_IT = ('moos', 'laub')                                            # what is rendered on a floor of its own
+LEAVES = ((-8, 34, 70, 2.75, 5), (50, -8, 62, .9, 8))                 # on the floor of `laub`: place and length in mm, turn, seed
 # the window around the origin: two places of the stone, one on each side of the joint
 half, PLACES = WIDE / ppm / 2, ((300, 1800), (2100, 900))           # rows and columns of the map
 x, y = np.meshgrid(((np.arange(WIDE) + .5) / ppm - half).astype(np.float32), ((np.arange(WIDE) + .5) / ppm - half).astype(np.float32))
@@ -126,17 +128,20 @@ def stained(fleck):
 
     def leaves():
         # prints of beech leaves that have lain wet: tannin, deepest along the veins and the rim
-        for cx, cy, r, turn in ((-34, 12, 36, .5), (26, -32, 29, 2.3), (-66, -44, 27, -.4), (104, 34, 30, 1.1)):
+        for cx, cy, r, turn in ((-40, 10, 35, .5), (22, -38, 31, 2.3), (-70, -42, 27, -.4), (104, 34, 30, 1.1)):
             a, b = X - cx, Y - cy
             u, v = (a * np.cos(turn) + b * np.sin(turn)) / r, (-a * np.sin(turn) + b * np.cos(turn)) / r
             w = v + .06 * u * u
-            d = np.abs(w) - .46 * np.clip(1 - u * u, 0, 1) ** .62 * (1 - .12 * u) * (1 + .035 * np.sin(26 * np.abs(u) + u * 9))
-            d = np.where(np.abs(u) > 1, .2 + np.abs(u) - 1, d) + .022 * mid
-            ribs = np.maximum(np.exp(-(w / .016) ** 2), sum(.7 * np.exp(-((u - k - .62 * np.abs(w)) / .013) ** 2) for k in np.linspace(-.75, .75, 11)))
+            d = np.abs(w) - .52 * np.clip(1 - u * u, 0, 1) ** .62 * (1 - .12 * u) * (1 + .035 * np.sin(26 * np.abs(u) + u * 9))
+            d = np.where(np.abs(u) > 1, .2 + np.abs(u) - 1, d) + .016 * mid
+            ribs = np.maximum(np.exp(-(w / .022) ** 2), np.maximum.reduce([.85 * np.exp(-((u - k - .62 * np.abs(w)) / .018) ** 2) for k in np.linspace(-.75, .65, 9)]))
             stalk = smooth(.034, .018, np.abs(w - .02)) * (u < -.97) * (u > -1.45)
-            worn = (.78 + .22 * coarse + .16 * mid).clip(.15, 1.1)
-            tint((.22 * smooth(.30, -.1, d)).clip(0, 1) * porous, (.66, .52, .36))
-            tint(((.50 * smooth(.04, -.05, d) + .22 * np.exp(-((d + .03) / .03) ** 2) + .22 * ribs * (d < 0) + .5 * stalk) * worn).clip(0, .92) * (.62 + .38 * porous), (.40, .25, .13))
+            worn = (.84 + .16 * coarse + .12 * mid).clip(.25, 1.1)
+            takes = .45 + .55 * porous
+            tint((.30 * smooth(.26, -.1, d)).clip(0, 1) * porous, (.62, .47, .30))
+            tint(((.56 * smooth(.03, -.04, d) + .40 * np.exp(-((d + .02) / .022) ** 2) + .46 * ribs * smooth(.0, -.04, d) + .6 * stalk) * worn).clip(0, .95) * takes, (.30, .165, .075))
+        for cx, cy, r, *_ in LEAVES:                                   # what still lies there has wetted its surroundings
+            tint(.55 * smooth(5, -6, blot(cx, cy, .42 * r, .10)) * (.4 + .6 * porous), (.46, .40, .33))
 
     def thrown(cx, cy, count, spread, turn, narrow):
         """Drops flung from a spill: most of them small, the farther the longer, each drawn out from where it came."""
@@ -215,7 +220,7 @@ def shoots():
     kit.mesh_from('moss', V, F, mat=kit.mat_leaf('moss', (.06, .105, .016), (.24, .28, .055), .30, .8), col=np.repeat(rng.uniform(0, 1, len(P)), 4))
 
 
-def floor(mossy):
+def floor(grown):
     """The clean floor as it is seen: picture, colour of its surfaces; arrays of linear light, the lowest row first."""
     kit.begin(1620, 1080, 2, bounces=(2, 1, 1, 1, 2))
     stone = kit.mat_baked('stone', m, 'UV', bump=1.0, spec=.42)
@@ -226,11 +231,15 @@ def floor(mossy):
     sands = [kit.mat_plain(f'sand{k}', c, .9, .15) for k, c in enumerate(((.36, .33, .28), (.26, .235, .20), (.46, .43, .38), (.16, .15, .14)))]
     kit.box('bed', (-.5, -.4, -.06), (.6, .4, -.006), sands[1])
     kit.grit('sand', (JOINT[0] - .001, -.16, -.0030), (JOINT[1] + .001, .26), (.0004, .0014), sands, fill=3.0, seed=4)
-    if mossy:
+    if grown == 'moos':
         shoots()
+    if grown == 'laub':
+        garden = kit.Garden('herbst', 50)
+        for cx, cy, long, turn, seed in LEAVES:
+            garden.beech_leaf(cx / 1000, cy / 1000, 0, long / 1000, turn, seed)
     kit.sky(elev=math.degrees(ELEV), azim=math.degrees(AZIM), strength=.09, sun=5.0, sun_size=.6, dust=1.3, sun_tint=(1, .87, .72))
     kit.camera(EYE, AIM, lens=LENS, fstop=None)
-    passes = way.render_passes('fleck' + '-moos' * mossy)
+    passes = way.render_passes('fleck-' + grown)
     return develop.denoise(passes, strength=.6, relief=True), sum(p['alb'] for p in passes) / 2
 
 
@@ -261,7 +270,7 @@ def picture(fleck, lin, light, own, soft):
         lit = np.where(moved - height > far / 1000 * math.tan(ELEV), np.minimum(lit, .30), lit)
     new = seen(np.dstack([albedo, ndi.gaussian_filter(lit, .8).clip(.22, 1.9)]), light.shape[:2])
     painted = new[..., :3] * light * new[..., 3:]
-    if fleck == 'moos':
+    if fleck in OVER_IT:
         return painted * (1 - own) + lin * own
     ratio = (ndi.gaussian_filter(new[..., :3], (5, 5, 0)) + 1e-4) / soft
     return painted * (1 - own) + lin * ratio * own
@@ -272,7 +281,8 @@ def layers(lin, clean):
     plain = seen(np.dstack([ALBEDO, np.abs(x - sum(JOINT) / 2) * 1000, np.ones_like(x)]), lin.shape[:2])
     light = ndi.gaussian_filter(lin, (3, 3, 0)) / np.maximum(ndi.gaussian_filter(clean, (3, 3, 0)), .004)
     green = ndi.gaussian_filter(clean[..., 1] / np.maximum(clean[..., 0], .004), 1)
-    own = np.maximum(np.maximum(smooth(5.4, 4.2, plain[..., 3]), smooth(1.12, 1.3, green)), 1 - plain[..., 4])[..., None]
+    brown = ndi.gaussian_filter(clean[..., 0] / np.maximum(clean[..., 2], .004), .6)
+    own = np.maximum.reduce([smooth(5.4, 4.2, plain[..., 3]), smooth(1.12, 1.3, green), smooth(1.6, 2.0, brown), 1 - plain[..., 4]])[..., None]
     return lin, light, own, ndi.gaussian_filter(plain[..., :3], (5, 5, 0)) + 1e-4
 
 
@@ -280,9 +290,9 @@ a = kit.args()
 trial, floors = 'scale' in a or 'spp' in a, {}
 os.makedirs(way.READY, exist_ok=True)
 for name in a['fleck'].split(','):
-    mossy = name == 'moos'
-    if mossy not in floors:
-        floors[mossy] = layers(*floor(mossy))
-    shot = develop.photographic(picture(name, *floors[mossy]))
+    grown = name if name in OVER_IT else ''
+    if grown not in floors:
+        floors[grown] = layers(*floor(grown))
+    shot = develop.photographic(picture(name, *floors[grown]))
     way.write_jpeg(shot, os.path.join(way.TMP if trial else way.READY, f'fleck-{name}.jpg'), float(a.get('ev', .35)), 'Medium High Contrast')
     print('DEVELOP_SECONDS fleck-' + name, flush=True)
