@@ -27,7 +27,8 @@ const SOURCES = [
 const FOREIGN = 'web/content/foreign-*.ts';
 
 /** A line of code without a text for readers, such as the IFC element of a product. */
-const CODE_LINE = /^\s*(?:import |\} from )|Error\(|RegExp|normalize\(|\b(?:entity|whole)\b|^  override readonly name =/u;
+const CODE_LINE =
+  /^\s*(?:import |\} from )|Error\(|RegExp|normalize\(|\b(?:entity|whole)\b|^  override readonly name =/u;
 const LITERAL = /'((?:[^'\\\n]|\\.)*)'|`((?:[^`\\]|\\.)*)`/gu;
 /** Capitalised, or of several words. Ids, paths, selectors, tags and styles of the code are neither. */
 const PROSE = /^\p{Lu}[^/#=<>{}]*$|^[^#=<>{};]*\p{L}\s+[^=<>{};]*\p{L}[^=<>{};]*$/su;
