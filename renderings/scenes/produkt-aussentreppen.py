@@ -1,16 +1,16 @@
-"""Angle steps as the drawing shows them: bush-hammered, 350 x 165 mm, between a wall and a cheek of exposed concrete. Low sun from the left."""
+"""Angle steps as the drawing shows them: bush-hammered, 350 x 165 mm, between a house and a cheek of plaster. Autumn: leaves, patches still wet, a veiled evening sun from the left."""
 import os
 import sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', 'kit'))
 import numpy as np                                                  # noqa: E402
 import kit                                                          # noqa: E402
 
-kit.begin(1800, 1200, 6, bounces=(6, 2, 2, 3, 8))
+kit.begin(1620, 1080, 3, bounces=(6, 2, 2, 3, 8))
 rng = np.random.default_rng(21)
 m = kit.maps('16-scene')
-m_step = [kit.mat_baked('step', m, 'UV', bump=1, spec=.3, tint=np.full(3, k)) for k in (.97, .94, 1)]
+m_step = [kit.mat_baked('step', m, 'UV', bump=1, spec=.3, tint=np.full(3, k), wet=(.8, .27, .06)) for k in (.97, .94, 1)]
 m_pave = kit.mat_baked('pave', m, 'BOX', bump=1, spec=.3, variation=.03, tint=(.95, .95, .95))
-m_conc = kit.mat_baked('conc', kit.maps('beton_kachel'), 'BOX', bump=1, spec=.35, variation=.02)
+m_lime, m_cheek = kit.mat_render('lime', (.50, .43, .33), .0022), kit.mat_render('cheek', (.33, .315, .29), .0016)
 m_metal = kit.mat_plain('bronze', (.045, .040, .036), .38, .5, metal=.85)
 m_mortar = kit.mat_plain('mortar', (.13, .125, .115), .95, .1, noise_amt=.3, noise_scale=50)
 RISE, GOING, STEPS = .165, .300, 9
@@ -26,12 +26,16 @@ kit.paving(m_pave, -4.2, 5.4, -3.4, -.012, 0, w=.9, d=.6, rng=rng, bevel=.004)
 kit.box('joint', (X0, -.014, -.1), (X1, .03, .001), m_mortar)
 kit.paving(m_pave, X0, X1, STEPS * GOING + .06, STEPS * GOING + 2.5, STEPS * RISE, w=.9, d=.6, rng=rng, bevel=.004)
 kit.box('sand', (-20, -20, -.3), (20, .0, -.012), m_mortar)
-# the wall on the right carries the rail, the cheek on the left keeps its head low
-kit.wall('wall', (X1 + .004, 6.0, -.02), (0, -1, 0), (0, 0, 1), 9.6, 3.19, .30, kit.maps('beton_brett'), m_conc, bump=2.6, uv0=(3, 0))
-kit.box('cheek', (X0 - .26, -.35, -.1), (X0 - .004, 6, .62), m_conc, bevel=.006)
-kit.box('cheek', (X0 - .26, 1.0, -.1), (X0 - .004, 6, 1.24), m_conc, bevel=.006)
-kit.box('cheek', (X0 - .26, 2.2, -.1), (X0 - .004, 6, 1.86), m_conc, bevel=.006)
-kit.wall('back', (-5, STEPS * GOING + 2.55, 0), (1, 0, 0), (0, 0, 1), 9, 3.19, .3, kit.maps('beton_glatt'), m_conc, bump=1.6)
+# the house on the right carries the rail, the cheek on the left keeps its head low
+kit.box('house', (X1 + .004, -3.6, -.02), (X1 + .4, 6, 4), m_lime, bevel=.006)
+for y, z in ((-.35, .62), (1.0, 1.24), (2.2, 1.86)):
+    kit.box('cheek', (X0 - .26, y, -.1), (X0 - .004, 6, z), m_cheek, bevel=.01)
+kit.box('back', (-5, STEPS * GOING + 2.55, 0), (5, STEPS * GOING + 2.9, 4), m_lime, bevel=.006)
+garden = kit.Garden('herbst', 33)                                    # leaves where the wind lays them
+for k in range(54):
+    s = int(rng.integers(0, 6))
+    u, v = rng.uniform(X0, X1 - .05) if k % 3 else X1 - abs(rng.normal(.10, .10)), s * GOING + .285 - abs(rng.normal(.02, .05))
+    garden.beech_leaf(u, v, (s + 1) * RISE + .009, rng.uniform(.05, .08), rng.uniform(0, 6.3), 500 + k, abs(rng.normal(.03, .05)))
 kit.box('ground', (-9, -.3, -.2), (X0 - .27, 9, .02), m_mortar)
 rail = lambda y: RISE + .90 + max(0.0, y) * RISE / GOING
 xr = X1 - .07
@@ -41,6 +45,6 @@ for y in (-.3, .9, 2.1):
     kit.rod('post', (xr, y, rail(y) - .01), (xr, y, rail(y) - .075), .007, m_metal)
     kit.rod('post', (xr, y, rail(y) - .075), (X1 + .01, y, rail(y) - .075), .007, m_metal)
 
-kit.sky(elev=31, azim=166, strength=.10, sun=4.7, sun_size=.6, dust=1.5, sun_tint=(1, .86, .70))
+kit.overcast(azim=166, elev=27, key=3.6, size=3.5, sky=.40, tint=(1, .88, .74))
 kit.camera((-.85, -1.35, 1.30), (.25, .55, .50), lens=38, fstop=11, focus=(.1, .2, .35), arch=True)
-kit.finish('produkt-aussentreppen', exposure=.50)
+kit.finish('produkt-aussentreppen', exposure=.30, denoise=.6, relief=True)
