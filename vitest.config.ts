@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { hangLimits } from './test/hang-limits.ts';
+import { LongestFirst } from './test/longest-first.ts';
 import { virtualModules } from './web/builder/virtual-modules.ts';
 
 declare module 'vitest' {
@@ -36,6 +37,7 @@ const globalSetup = ['test/fixtures/temporary-folders.ts'];
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongestFirst },
     tags: [{ name: 'thorough', description: 'Proves what is rare or costly to prove: `npm run test:thorough`' }],
     projects: [
       {

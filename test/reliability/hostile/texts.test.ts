@@ -1,3 +1,4 @@
+/** @module-tag thorough */
 import naughtyStrings from 'big-list-of-naughty-strings' with { type: 'json' };
 import { afterAll, expect, it } from 'vitest';
 import { MAX_BODY_BYTES } from '../../../shared/api.ts';
