@@ -4,7 +4,7 @@ import sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', 'kit'))
 import kit                                                          # noqa: E402
 
-kit.begin(1440, 960, 4, bounces=(4, 2, 2, 2, 4))
+kit.begin(2160, 1440, 4, bounces=(4, 2, 2, 2, 4))
 m = kit.maps('13')
 stone = kit.mat_baked('stone', m, 'UV', bump=1.0, spec=.3)
 T = .060
