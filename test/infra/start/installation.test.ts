@@ -3,9 +3,12 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { delimiter, join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { clone } from '../../fixtures/cloned-project.ts';
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
+
+// An installation beside other tests takes minutes.
+vi.setConfig({ testTimeout: 20 * 60 * 1000 });
 
 // What Debian 13 ships, the oldest npm of Node 20, and the last ones of Node 20 and 22.
 describe.runIf(process.platform === 'linux' && process.arch === 'x64').for([
