@@ -6,13 +6,13 @@ import { readSettings, sendsMail } from '../stack/settings/settings.ts';
 import { stages } from '../stages.ts';
 import { checkAlarms } from './alarm-checks.ts';
 import {
-  signedInAccount,
   awsCli,
   cliVersion,
   describeStack,
   ifThere,
   LEAST_CLI,
   outputOf,
+  signedInAccount,
   versionOf,
 } from './aws-cli.ts';
 import { checkChanges, synthesisedTemplate } from './change-checks.ts';

@@ -12,7 +12,7 @@ import {
 import { readSettings, sendsMail } from '../stack/settings/settings.ts';
 import { stages } from '../stages.ts';
 import { checkAlarms } from './alarm-checks.ts';
-import { signedInAccount, awsCli, describeStack, outputOf, type AwsCli } from './aws-cli.ts';
+import { awsCli, describeStack, outputOf, signedInAccount, type AwsCli } from './aws-cli.ts';
 import { namedStage, runStageCommand, type NamedStageOptions } from './command-line.ts';
 import { OperateError } from './operate-error.ts';
 import { smoke, type SentMails, type SmokeTarget } from './smoke-checks.ts';

@@ -15,7 +15,7 @@ import {
 } from '../stack/settings/names.ts';
 import type { Settings } from '../stack/settings/settings.ts';
 import { recipientsOf } from './alarm-checks.ts';
-import { signedInAccount, describeStack, outputOf, type AwsCli } from './aws-cli.ts';
+import { describeStack, outputOf, signedInAccount, type AwsCli } from './aws-cli.ts';
 import { GERMAN, note, ok, runChecks, todo, type Finding } from './findings.ts';
 import type { Terminal } from './terminal.ts';
 

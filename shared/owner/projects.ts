@@ -16,11 +16,7 @@ export const data = [
     image: 'projekt-freitreppe',
     isExample: { value: true, confirmed: false },
     tags: ['Aussentreppen', 'Aussenbeläge', 'Sichtbeton'],
-    specifications: {
-      finish: 'Fein gestockt',
-      colour: 'Anthrazit, feines Korn',
-      slip: 'R11',
-    },
+    specifications: { finish: 'Fein gestockt', colour: 'Anthrazit, feines Korn', slip: 'R11' },
     product: 'outdoorStairs',
   },
   {
@@ -36,10 +32,7 @@ export const data = [
     image: 'projekt-fassade',
     isExample: { value: true, confirmed: false },
     tags: ['Fassaden', 'Fensterbänke'],
-    specifications: {
-      finish: 'Gewaschen',
-      colour: 'Anthrazit, mittleres Korn',
-    },
+    specifications: { finish: 'Gewaschen', colour: 'Anthrazit, mittleres Korn' },
     product: 'facades',
   },
   {
@@ -55,10 +48,7 @@ export const data = [
     image: 'projekt-terrazzoboden',
     isExample: { value: true, confirmed: false },
     tags: ['Bodenbeläge', 'Innentreppen', 'Terrazzo'],
-    specifications: {
-      finish: 'Seidenmatt',
-      colour: 'Grau, grobes Korn',
-    },
+    specifications: { finish: 'Seidenmatt', colour: 'Grau, grobes Korn' },
     product: 'flooring',
   },
 ] as const satisfies Draft<readonly Project[]>;

@@ -73,7 +73,7 @@ async function settledState(page: Page): Promise<string> {
   let before = '';
   let now = JSON.stringify(await stateOf(page));
   while (now !== before || LOADING.some((words) => now.includes(words))) {
-    // A request that a navigation cut off can keep the network from ever being idle.
+    // On a busy machine Playwright has waited in vain for a network without requests; what is compared decides.
     await page.waitForLoadState('networkidle', { timeout: 10_000 }).catch(() => undefined);
     await page.waitForTimeout(400);
     [before, now] = [now, JSON.stringify(await stateOf(page))];

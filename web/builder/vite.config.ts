@@ -19,7 +19,7 @@ const chunkGroups = [
   { name: 'declarations', test: /\/shared\/forms\/|\/valibot\//u, minShareCount: 2, priority: 1 },
   {
     name: 'sending',
-    test: /\/web\/(?:delivery\/send|components\/notices|content\/form-messages)|\/shared\/owner\/answers|\/fast-deep-equal\//u,
+    test: /\/web\/(?:delivery\/send|components\/notices\/notices|content\/form-messages)|\/shared\/owner\/answers|\/fast-deep-equal\//u,
     minShareCount: 2,
   },
 ];

@@ -2,13 +2,14 @@ import { projects } from '../../shared/owner/projects.ts';
 import type { Project } from '../../shared/owner/schema.ts';
 import { countInWords, inList, numberWordAtStart } from './number-words.ts';
 
+/** In the order in which they are shown. */
 const labels = { format: 'Format', finish: 'Oberfläche', colour: 'Farbe', slip: 'Rutschhemmung' } as const;
 
 /** What is known of a project. The format of one with a drawing is made of what is drawn. */
 export function specificationsOf({ drawn, specifications }: Project): readonly { label: string; value: string }[] {
   const format = drawn && `${drawn.pieces} ${drawn.sizes.join('\u00a0×\u00a0')}\u00a0mm`;
   const known = { ...specifications, ...(format && { format }) };
-  return (['format', 'finish', 'colour', 'slip'] as const).flatMap((id) =>
+  return (Object.keys(labels) as (keyof typeof labels)[]).flatMap((id) =>
     known[id] === undefined ? [] : [{ label: labels[id], value: known[id] }],
   );
 }

@@ -8,7 +8,9 @@ export interface TestResult {
   readonly meaning: string;
 }
 
-const results = {
+type ResultId = 'slip' | 'frost' | 'strength' | 'deicingSalt';
+
+export const testResult: Readonly<Record<ResultId, TestResult>> = {
   slip: {
     label: 'Rutschhemmung',
     value: `R11–R13${swissSlipText}`,
@@ -33,10 +35,7 @@ const results = {
     meaning:
       'Verhalten der Oberfläche, wenn Frost und Salzlösung zusammen einwirken, wie auf Treppen und Vorplätzen im Winter. Die Prüfgrundlage steht im Prüfbericht, den Sie anfragen können.',
   },
-} as const satisfies Readonly<Record<string, TestResult>>;
-
-/** The test results by their ids. */
-export const testResult: Readonly<Record<keyof typeof results, TestResult>> = results;
+};
 
 export const testResults: readonly TestResult[] = Object.values(testResult);
 

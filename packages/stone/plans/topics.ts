@@ -13,6 +13,8 @@ const isIndoors = not(isFor('isOutdoors'));
 const isWalkedOn = isFor('isWalkedOn');
 const isStair = ({ element }: Plan) => element.whole === 'stair';
 const isWall = ({ element: { whole, piece } }: Plan) => whole === 'cladding' || piece.entity === 'IFCWALL';
+/** Cladding of a building, by its group in eBKP-H. */
+const isFacade = ({ element }: Plan) => element.group === 'E2';
 const isSingle = ({ element }: Plan) => element.piece.entity === 'IFCFURNITURE';
 
 /** What an engineer asks of stone, product by product. What is answered by no rule is decided in a product's `silences.ts`. */
@@ -66,7 +68,7 @@ export const topics = {
   sound: { label: 'Schall', notOf: { plans: isFor('isOutdoors'), reason: 'im Freien' } },
   fire: {
     label: 'Brand',
-    notOf: { plans: ({ element }) => element.group !== 'E2', reason: 'mineralisch, keine Bekleidung eines Gebäudes' },
+    notOf: { plans: not(isFacade), reason: 'mineralisch, keine Bekleidung eines Gebäudes' },
   },
   thermal: { label: 'Wärmedehnung' },
 } as const satisfies Readonly<Record<string, Topic>>;
