@@ -5,13 +5,13 @@ const of = <Key extends string>(keyOf: (surface: (typeof surfaces)[number]) => K
 
 /** In the order of their numbers. */
 const stored = `
-Weiss fein geschliffen, Weiss fein gestrahlt, Weiss grob poliert, Weiss bunt poliert, Weiss bunt geschliffen,
-Kies hell gewaschen, Creme fein gestrahlt, Beige mittel geschliffen, Beige mittel fein-gestockt,
-Ocker grob poliert, Rosa mittel seidenmatt, Rot grob poliert, Braun mittel gestrahlt, Grau fein geschliffen,
-Grau fein gestrahlt, Grau fein fein-gestockt, Grau grob seidenmatt, Kies bunt gewaschen, Kies bunt geschliffen,
-Grün grob seidenmatt, Anthrazit fein geschliffen, Anthrazit fein fein-gestockt, Anthrazit mittel gewaschen,
-Schwarz-Weiss grob poliert, Kies bunt gestrahlt, Kies bunt fein-gestockt, Kies bunt seidenmatt,
-Kies bunt poliert
+weiss-fein-geschliffen, weiss-fein-gestrahlt, weiss-grob-poliert, weiss-bunt-poliert, weiss-bunt-geschliffen,
+kies-hell-gewaschen, creme-fein-gestrahlt, beige-mittel-geschliffen, beige-mittel-fein-gestockt,
+ocker-grob-poliert, rosa-mittel-seidenmatt, rot-grob-poliert, braun-mittel-gestrahlt, grau-fein-geschliffen,
+grau-fein-gestrahlt, grau-fein-fein-gestockt, grau-grob-seidenmatt, kies-bunt-gewaschen, kies-bunt-geschliffen,
+gruen-grob-seidenmatt, anthrazit-fein-geschliffen, anthrazit-fein-fein-gestockt, anthrazit-mittel-gewaschen,
+schwarz-weiss-grob-poliert, kies-bunt-gestrahlt, kies-bunt-fein-gestockt, kies-bunt-seidenmatt,
+kies-bunt-poliert
 `;
 
 describe('the surfaces of the material library', () => {
@@ -23,10 +23,10 @@ describe('the surfaces of the material library', () => {
     expect(new Set(surfaces.map(({ name, recipe }) => `${name} ${recipe.finish}`)).size).toBe(surfaces.length);
   });
 
-  it('keep the numbers that orders and samples bear: a new one comes after these', () => {
+  it('keep the numbers and addresses that orders, samples and links bear: a new one comes after these', () => {
     const byNumber = surfaces.toSorted((one, other) => Number(one.number) - Number(other.number));
     const ordered = stored.trim().split(/,\s/u);
-    expect(byNumber.slice(0, ordered.length).map(({ name, recipe }) => `${name} ${recipe.finish}`)).toEqual(ordered);
+    expect(byNumber.slice(0, ordered.length).map(({ id }) => id)).toEqual(ordered);
   });
 
   it('of one name are one mix in several finishes, stone by stone', () => {
