@@ -1,10 +1,6 @@
-import { render as renderPage } from '../../web/layout/entry-server.tsx';
+import type { RenderedPage } from '../../web/builder/prerender.ts';
+import { oncePerRun } from '../fixtures/once-per-run.ts';
 
-const rendered = new Map<string, ReturnType<typeof renderPage>>();
-
-/** A page as the build renders it: once for all tests of a worker. */
-export function render(path: string): ReturnType<typeof renderPage> {
-  const page = rendered.get(path) ?? renderPage(path);
-  rendered.set(path, page);
-  return page;
-}
+/** A page as the build renders it: once for all tests of a run, as the renderer alone takes seconds to load. */
+export const render = (path: string): Promise<RenderedPage> =>
+  oncePerRun(`page ${path}`, async () => (await import('../../web/layout/entry-server.tsx')).render(path));

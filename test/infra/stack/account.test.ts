@@ -9,7 +9,7 @@ const prod = (more: StageSettings = {}) => settingsOf('prod', more);
 const dev = (more: StageSettings = {}) => settingsOf('dev', more);
 
 function synthesise(...stages: readonly ReturnType<typeof settingsOf>[]): SynthesisedTemplate {
-  const app = new App({ analyticsReporting: false, treeMetadata: false });
+  const app = new App({ analyticsReporting: false, treeMetadata: false, builtinCloudFormationValidation: false });
   const { artifactId } = new AccountStack(app, stages);
   return app.synth().getStackArtifact(artifactId).template as SynthesisedTemplate;
 }
