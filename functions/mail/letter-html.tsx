@@ -2,6 +2,7 @@ import { Fragment, type CSSProperties, type ReactNode } from 'react';
 // React renders the one table here; react-email would add 700 KB of formatter and highlighter. The edge entry needs no `require` of
 // Node's modules, which an ES module bundle can't resolve.
 import { renderToStaticMarkup } from 'react-dom/server.edge';
+import { LANGUAGE } from '../../shared/language.ts';
 import { colours } from '../../shared/owner/brand.ts';
 import { contactLink, type Entry, type Letter } from './letter.ts';
 
@@ -46,7 +47,7 @@ const closeCells = { cellPadding: 0, cellSpacing: 0 };
 
 function LetterPage({ subject, heading, warning, opening, entries, closing, signature }: Letter) {
   return (
-    <html lang="de-CH">
+    <html lang={LANGUAGE}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width" />

@@ -1,6 +1,7 @@
 import { asciiAddress } from '../../shared/email-address.ts';
 import { MIN_FILL_MS } from '../../shared/forms/define-form.ts';
 import { addressOf, textOf, type StoredRecord } from '../../shared/forms/stored-record.ts';
+import { LANGUAGE } from '../../shared/language.ts';
 import { photoKey } from '../../shared/photos.ts';
 import { PHOTO_LINK_DAYS } from '../../shared/retention.ts';
 import { drawnIn } from './drawn-in.ts';
@@ -10,8 +11,8 @@ import { contactLink, type Entry, type Letter, type Link } from './letter.ts';
 const MAX_DRAWN = 10;
 
 const zurich = { timeZone: 'Europe/Zurich' } as const;
-const day = new Intl.DateTimeFormat('de-CH', { ...zurich, dateStyle: 'long' });
-const time = new Intl.DateTimeFormat('de-CH', { ...zurich, timeStyle: 'short' });
+const day = new Intl.DateTimeFormat(LANGUAGE, { ...zurich, dateStyle: 'long' });
+const time = new Intl.DateTimeFormat(LANGUAGE, { ...zurich, timeStyle: 'short' });
 
 /**
  * What the team reads of a new row: every filled field by its label, in the form's order, and where the plans and recipes it names are drawn.

@@ -2,6 +2,7 @@
 import { html } from 'hono/html';
 import { ANSWER_STYLES } from '../../shared/api.ts';
 import { addressLine, emailLink, openingHoursText, phoneLink } from '../../shared/company/company-words.ts';
+import { LANGUAGE } from '../../shared/language.ts';
 import { colours } from '../../shared/owner/brand.ts';
 import { company } from '../../shared/owner/company.ts';
 import { paths } from '../../shared/paths.ts';
@@ -17,7 +18,7 @@ interface Content {
 /** An HTML document in the site's look: the mark, the content, the company's data. It needs no script. */
 export function htmlDocument({ title, main }: Content): string {
   return String(html`<!doctype html>
-<html lang="de-CH">
+<html lang="${LANGUAGE}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { DeleteItemCommand } from '@aws-sdk/client-dynamodb';
-import { counted } from './counted.ts';
+import { counted } from '../../shared/language.ts';
 import { erasureReport, writeErasureReport } from './erasure-report.ts';
 import { findPerson, type PersonalData } from './find-person.ts';
 import { factColumns } from './list.ts';
@@ -47,7 +47,7 @@ export async function erase(
 /** What would be deleted, in words, and what would stay. */
 export function planOf(data: PersonalData): readonly string[] {
   const kept = data.sharedPhotos.size;
-  const stays = `Behalten: ${counted(kept, 'Foto')}, weil die Anfrage einer anderen Person darauf verweist.`;
+  const stays = `Behalten: ${counted(kept, 'Foto', 'Fotos')}, weil die Anfrage einer anderen Person darauf verweist.`;
   return [...summary(data), ...(kept > 0 ? [stays] : [])];
 }
 
@@ -71,7 +71,7 @@ export async function eraseFound(
   const left = await findPerson(stores, whom);
   if (left.records.length > 0)
     throw new OperateError(
-      `Inzwischen eingegangen: ${counted(left.records.length, 'Anfrage')}. Führen Sie den Befehl nochmals aus.`,
+      `Inzwischen eingegangen: ${counted(left.records.length, 'Anfrage', 'Anfragen')}. Führen Sie den Befehl nochmals aus.`,
     );
   for (const key of photos)
     if (await isPhotoThere(stores, key))

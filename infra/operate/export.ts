@@ -4,7 +4,7 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { timeInName } from '../../shared/desk/swiss-time.ts';
 import type { StoredRecord } from '../../shared/forms/stored-record.ts';
-import { counted } from './counted.ts';
+import { counted } from '../../shared/language.ts';
 import { exporters, type Format } from './export-formats.ts';
 import { OperateError } from './operate-error.ts';
 import { savePhotos } from './photos.ts';
@@ -44,10 +44,12 @@ export async function exportRecords(
     out === '-' ? pipeline(await read(), terminal.bytes, { end: false }) : writeWhole(path, folder, read),
   );
   if (out !== '-')
-    terminal.note(`${counted(done, 'Anfrage')} in ${path}${folder === undefined ? '' : `, Fotos in ${folder}`}`);
+    terminal.note(
+      `${counted(done, 'Anfrage', 'Anfragen')} in ${path}${folder === undefined ? '' : `, Fotos in ${folder}`}`,
+    );
   if (missing.length > 0)
     throw new OperateError(
-      `Der Export ist vollständig, aber im Speicher nicht mehr vorhanden: ${counted(missing.length, 'Foto')}.`,
+      `Der Export ist vollständig, aber im Speicher nicht mehr vorhanden: ${counted(missing.length, 'Foto', 'Fotos')}.`,
     );
 
   async function* withPhotos(records: AsyncIterable<StoredRecord>): AsyncGenerator<StoredRecord> {

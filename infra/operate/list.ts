@@ -1,6 +1,6 @@
 import { swissTime } from '../../shared/desk/swiss-time.ts';
 import { addressOf, gist, valueFor, type StoredRecord } from '../../shared/forms/stored-record.ts';
-import { counted, grouped } from './counted.ts';
+import { counted, grouped } from '../../shared/language.ts';
 import { newestFirst, type Selection } from './read-records.ts';
 import type { Stores } from './stores.ts';
 import type { Terminal } from './terminal.ts';
@@ -34,5 +34,7 @@ export async function list(stores: Stores, terminal: Terminal, selection: Select
   if (rows.some(({ suspect }) => suspect)) terminal.note('? Spamverdacht');
   if (total === 0) terminal.note('Nichts gefunden.');
   else if (total > rows.length)
-    terminal.note(`Die neuesten ${grouped(rows.length)} von ${counted(total, 'Anfrage')}; --limit zeigt mehr.`);
+    terminal.note(
+      `Die neuesten ${grouped(rows.length)} von ${counted(total, 'Anfrage', 'Anfragen')}; --limit zeigt mehr.`,
+    );
 }

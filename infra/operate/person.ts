@@ -2,7 +2,7 @@ import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { allForms } from '../../shared/forms/all-forms.ts';
-import { counted } from './counted.ts';
+import { counted } from '../../shared/language.ts';
 import { exporters } from './export-formats.ts';
 import { findPerson, type PersonalData } from './find-person.ts';
 import { OperateError } from './operate-error.ts';
@@ -41,16 +41,16 @@ export async function savePerson(stores: Stores, data: PersonalData, out: string
   for (const file of data.mailFiles) await copyFile(file, join(out, basename(file)));
   if (missing.length > 0)
     throw new OperateError(
-      `Alles ist gespeichert; im Speicher nicht mehr vorhanden: ${counted(missing.length, 'Foto')}.`,
+      `Alles ist gespeichert; im Speicher nicht mehr vorhanden: ${counted(missing.length, 'Foto', 'Fotos')}.`,
     );
 }
 
 /** The person's own records, and those of others that mention them. */
 export function summary({ records, photos, mailFiles, mentions }: PersonalData): readonly string[] {
   if (records.length + mailFiles.length + mentions.length === 0) return ['Zu dieser Person ist nichts gespeichert.'];
-  const mails = mailFiles.length > 0 ? [`${counted(mailFiles.length, 'Mail')} auf diesem Rechner`] : [];
+  const mails = mailFiles.length > 0 ? [`${counted(mailFiles.length, 'Mail', 'Mails')} auf diesem Rechner`] : [];
   return [
-    [counted(records.length, 'Anfrage'), counted(photos.size, 'Foto'), ...mails].join(', '),
+    [counted(records.length, 'Anfrage', 'Anfragen'), counted(photos.size, 'Foto', 'Fotos'), ...mails].join(', '),
     ...(mentions.length > 0 ? [`Andere erwähnen sie in ihrem Text: ${mentions.join(', ')}`] : []),
   ];
 }

@@ -2,8 +2,8 @@ import { ConditionalCheckFailedException, UpdateItemCommand } from '@aws-sdk/cli
 import { swissDay } from '../../shared/desk/swiss-time.ts';
 import { allForms } from '../../shared/forms/all-forms.ts';
 import type { StoredRecord } from '../../shared/forms/stored-record.ts';
+import { counted } from '../../shared/language.ts';
 import { expiresAt } from '../../shared/retention.ts';
-import { counted } from './counted.ts';
 import { factColumns } from './list.ts';
 import { scanRecords } from './read-records.ts';
 import type { Stores } from './stores.ts';
@@ -33,7 +33,7 @@ export async function retention(stores: Stores, terminal: Terminal, confirm = fa
   if (!confirm && !(await terminal.ask?.(`Das Ende ändern in: ${stores.where}?`)))
     return terminal.note('Nichts wurde geändert. Mit --confirm geschieht es.');
   for (const record of others) await setEnd(stores, record);
-  terminal.note(`Ende geändert: ${counted(others.length, 'Anfrage')}.`);
+  terminal.note(`Ende geändert: ${counted(others.length, 'Anfrage', 'Anfragen')}.`);
 }
 
 async function setEnd({ dynamodb, tableOf }: Stores, record: StoredRecord): Promise<void> {

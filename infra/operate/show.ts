@@ -1,7 +1,7 @@
 import { allForms } from '../../shared/forms/all-forms.ts';
 import type { StoredRecord } from '../../shared/forms/stored-record.ts';
+import { counted } from '../../shared/language.ts';
 import { REFERENCE } from '../../shared/reference.ts';
-import { counted } from './counted.ts';
 import { OperateError } from './operate-error.ts';
 import { scanRecords } from './read-records.ts';
 import { printRecords } from './record-text.ts';
@@ -22,7 +22,9 @@ export async function show(stores: Stores, terminal: Terminal, text: string): Pr
   if (found.length === 0) throw new OperateError(`Es gibt keine Anfrage ${reference} in: ${stores.where}.`);
   printRecords(terminal, found);
   if (found.length > 1)
-    terminal.note(`${counted(found.length, 'Anfrage')} haben diese Referenz: Ihre Schlüssel unterscheiden sie.`);
+    terminal.note(
+      `${counted(found.length, 'Anfrage', 'Anfragen')} haben diese Referenz: Ihre Schlüssel unterscheiden sie.`,
+    );
 }
 
 /**

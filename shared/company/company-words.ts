@@ -1,3 +1,4 @@
+import { inList } from '../language.ts';
 import { company } from '../owner/company.ts';
 import type { Company, OpeningHours } from '../owner/schema.ts';
 
@@ -45,7 +46,7 @@ export const spanText = ({ from, to }: OpeningHours['hours'][number]): string =>
 /** An entry in words: days, and hours or that it is closed. */
 export const openingWords = (entry: OpeningHours): { readonly days: string; readonly hours: string } => ({
   days: daysText(entry),
-  hours: entry.hours.length === 0 ? CLOSED : entry.hours.map(spanText).join(' und '),
+  hours: entry.hours.length === 0 ? CLOSED : inList(entry.hours.map(spanText)),
 });
 
 /** The opening hours in one line, ranges with an en dash; undefined without any. */

@@ -1,4 +1,5 @@
 import { MAX_BODY_BYTES, type FieldErrorCode } from '../api.ts';
+import { grouped } from '../language.ts';
 import { WRONG_SUM } from '../notices.ts';
 import { MAX_PHOTOS } from '../photos.ts';
 import type { Form } from './define-form.ts';
@@ -32,8 +33,8 @@ export function errorText(form: Form, name: string, code: FieldErrorCode, entry:
 
 function shorten(most: number | undefined, length: number): string {
   if (most === undefined) return 'Bitte kürzen Sie den Text.';
-  const excess = length > most ? `um ${(length - most).toLocaleString('de-CH')} ` : '';
-  return `Bitte kürzen Sie den Text ${excess}auf höchstens ${most.toLocaleString('de-CH')} Zeichen.`;
+  const excess = length > most ? `um ${grouped(length - most)} ` : '';
+  return `Bitte kürzen Sie den Text ${excess}auf höchstens ${grouped(most)} Zeichen.`;
 }
 
 /** The text beside the longest entry when all entries together exceed what a call may carry. */

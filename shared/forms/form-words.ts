@@ -1,3 +1,5 @@
+import { LANGUAGE } from '../language.ts';
+
 /** Words around the fields of every form, the same in the browser's form and on the pages that the functions answer. */
 export const formWords = {
   legend: 'Mit * bezeichnete Felder sind Pflichtfelder.',
@@ -16,6 +18,7 @@ export const formWords = {
 export const confirmationWords = {
   reference: 'Referenz',
   sentAt: 'Gesendet',
+  moment: (date: Date) => date.toLocaleString(LANGUAGE, { dateStyle: 'long', timeStyle: 'short' }),
   next: 'Wie es weitergeht',
   keep: 'Bitte aufbewahren',
   mail: 'Eingangsbestätigung per E-Mail',

@@ -1,5 +1,6 @@
 import { API_PREFIX } from '../../shared/api.ts';
 import { emailLink } from '../../shared/company/company-words.ts';
+import { LANGUAGE } from '../../shared/language.ts';
 import { colours } from '../../shared/owner/brand.ts';
 import { company } from '../../shared/owner/company.ts';
 import { projects } from '../../shared/owner/projects.ts';
@@ -78,7 +79,7 @@ export function securityText(now: Date): string {
   return [
     `Contact: ${emailLink}`,
     `Expires: ${expires.toISOString().replace('.000', '')}`,
-    'Preferred-Languages: de, en',
+    `Preferred-Languages: ${LANGUAGE.slice(0, 2)}, en`,
     `Canonical: ${company.siteUrl}/.well-known/security.txt`,
     '',
   ].join('\n');
@@ -116,7 +117,7 @@ export function manifest(icons: readonly { readonly src: string; readonly size: 
   return `${JSON.stringify({
     name: company.name,
     short_name: company.shortName,
-    lang: 'de-CH',
+    lang: LANGUAGE,
     start_url: '/',
     display: 'browser',
     background_color: colours.ground,

@@ -1,3 +1,4 @@
+import { LANGUAGE } from '../../shared/language.ts';
 import { company } from '../../shared/owner/company.ts';
 import { pages } from '../pages/all-pages.ts';
 import { structuredData } from './structured-data.ts';
@@ -26,7 +27,7 @@ export function pageMetadata(path: string, title: string, picture: SharedPicture
   const properties: (readonly [string, string])[] = [
     ['og:type', 'website'],
     ['og:site_name', company.name],
-    ['og:locale', 'de_CH'],
+    ['og:locale', LANGUAGE.replace('-', '_')],
     ['og:url', company.siteUrl + path],
     ['og:title', title],
     ['og:description', description],

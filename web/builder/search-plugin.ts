@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import { alphabetically } from '../../shared/language.ts';
 import { SEARCH_INDEX } from '../../shared/paths.ts';
 import { loadSource } from './load-source.ts';
 import { madeModules } from './made-modules.ts';
@@ -16,7 +17,7 @@ export const searchModules = (): Plugin => ({
         .namedEntries()
         .filter(({ kind, answer }) => !['term', 'document', 'action', 'answer'].includes(kind) && answer)
         .map(({ title, to }) => ({ title, to }))
-        .toSorted((a, b) => a.title.localeCompare(b.title, 'de'));
+        .toSorted((a, b) => alphabetically(a.title, b.title));
       return `export const titles = ${JSON.stringify(titles)}`;
     },
   }),

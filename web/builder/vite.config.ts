@@ -3,6 +3,7 @@ import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { LANGUAGE } from '../../shared/language.ts';
 import { colours } from '../../shared/owner/brand.ts';
 import { computedModules } from './computed-modules.ts';
 import { listModules } from './licences.ts';
@@ -33,6 +34,7 @@ export default defineConfig({
   worker: { plugins: () => [listModules('worker')] },
   define: {
     'import.meta.env.BUILD_YEAR': JSON.stringify(new Date().getFullYear()),
+    'import.meta.env.LANGUAGE': JSON.stringify(LANGUAGE),
     'import.meta.env.GROUND': JSON.stringify(colours.ground),
   },
   css: { modules: { generateScopedName } },
@@ -59,7 +61,9 @@ export default defineConfig({
       // Content only defines values: a page does without what it does not use of it. Engines say so in their package.json.
       treeshake: {
         moduleSideEffects: (id) =>
-          !/\/(?:web\/content|shared\/(?:owner|company))\/[^?]*\.ts$|\/web\/pages\/[^/]+\/words\.ts$/u.test(id),
+          !/\/(?:web\/content\/[^?]*|shared\/(?:language|(?:owner|company)\/[^?]*))\.ts$|\/web\/pages\/[^/]+\/words\.ts$/u.test(
+            id,
+          ),
       },
     },
   },

@@ -1,3 +1,4 @@
+import { alphabetically } from '../../shared/language.ts';
 import { certificates } from '../../shared/owner/certificates.ts';
 import type { Certificate } from '../../shared/owner/schema.ts';
 
@@ -6,8 +7,7 @@ export const certificateOf = (id: Certificate['id']): Certificate | undefined =>
   certificates.find((certificate) => certificate.id === id);
 
 /** SN EN 1338 before 1340. */
-export const byTitle = (one: Certificate, other: Certificate): number =>
-  one.title.localeCompare(other.title, 'de', { numeric: true });
+export const byTitle = (one: Certificate, other: Certificate): number => alphabetically(one.title, other.title);
 
 /** Product standards, sorted by their numbers. */
 export const productStandards: readonly Certificate[] = certificates

@@ -1,7 +1,7 @@
 import { waysToReach } from '../../shared/company/company-words.ts';
+import { inChoice } from '../../shared/language.ts';
 import { certificates } from '../../shared/owner/certificates.ts';
 import { dateOf } from './document-dates.ts';
-import { inChoice } from './number-words.ts';
 
 /** What the site offers to download. The extension of the file is the format in small letters. */
 type DocumentFormat = 'PDF' | 'DOCX' | 'DWG' | 'DXF';

@@ -1,8 +1,8 @@
+import { inList, numberWord, numberWordAtStart } from '../../shared/language.ts';
 import type { Certificate } from '../../shared/owner/schema.ts';
 import { productPages } from '../../shared/paths.ts';
 import { otherCertificates, productStandards, qualityCertificate } from './certificate-groups.ts';
 import type { DocumentEntry } from './documents.ts';
-import { inList, numberWord, numberWordAtStart } from './number-words.ts';
 
 const allCategories = [
   'Alle',

@@ -1,3 +1,4 @@
+import { counted, grouped, quoted } from '../../shared/language.ts';
 import { MAX_PHOTOS } from '../../shared/photos.ts';
 
 const MINUTE = 60;
@@ -6,14 +7,12 @@ const MEGABYTE = KILOBYTE * KILOBYTE;
 const MEGAPIXEL = 1e6;
 
 const photo = (number: number, count: number) => `Foto ${number} von ${count}`;
-const photos = (count: number) => `${count} ${count === 1 ? 'Foto' : 'Fotos'}`;
-const oneDecimal = (value: number) => value.toLocaleString('de-CH', { maximumFractionDigits: 1 });
-const quoted = (names: readonly string[]) => names.map((name) => `«${name}»`).join(', ');
+const photos = (count: number) => counted(count, 'Foto', 'Fotos');
 
 /** A file's size, in kilobytes or megabytes. */
 const size = (bytes: number) =>
-  bytes < MEGABYTE ? `${Math.ceil(bytes / KILOBYTE)}\u00a0KB` : `${oneDecimal(bytes / MEGABYTE)}\u00a0MB`;
-const megapixels = (pixels: number) => `${oneDecimal(pixels / MEGAPIXEL)}\u00a0Megapixel`;
+  bytes < MEGABYTE ? `${Math.ceil(bytes / KILOBYTE)}\u00a0KB` : `${grouped(bytes / MEGABYTE, 1)}\u00a0MB`;
+const megapixels = (pixels: number) => `${grouped(pixels / MEGAPIXEL, 1)}\u00a0Megapixel`;
 
 /** At the photo field of a complaint, and while its photos are uploaded. */
 export const photoWords = {

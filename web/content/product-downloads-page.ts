@@ -1,4 +1,4 @@
-import { numberWordAtStart } from './number-words.ts';
+import { numberWordAtStart } from '../../shared/language.ts';
 import { downloadGroups } from './product-downloads.ts';
 
 const fileCount = downloadGroups.flatMap(({ files }) => files).length;

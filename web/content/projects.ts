@@ -1,6 +1,6 @@
+import { countInWords, inList, numberWordAtStart } from '../../shared/language.ts';
 import { projects } from '../../shared/owner/projects.ts';
 import type { Project } from '../../shared/owner/schema.ts';
-import { countInWords, inList, numberWordAtStart } from './number-words.ts';
 
 /** In the order in which they are shown. */
 const labels = { format: 'Format', finish: 'Oberfläche', colour: 'Farbe', slip: 'Rutschhemmung' } as const;

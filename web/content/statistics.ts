@@ -1,8 +1,8 @@
+import { numberWord } from '../../shared/language.ts';
 import { company } from '../../shared/owner/company.ts';
 import { cantons as allCantons, countries } from '../../shared/owner/countries.ts';
 import type { Statistic } from '../../shared/owner/schema.ts';
 import { statistics } from '../../shared/owner/statistics.ts';
-import { numberWord } from './number-words.ts';
 
 const CANTONS = allCantons.length;
 const { within } = countries[company.country];

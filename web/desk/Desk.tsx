@@ -2,6 +2,7 @@ import { AppShell, Group, Loader, Modal, Text, Title } from '@mantine/core';
 import { useEffect, useState } from 'react';
 import type { Filter } from '../../shared/desk/calls.ts';
 import type { StoredRecord } from '../../shared/forms/stored-record.ts';
+import { grouped } from '../../shared/language.ts';
 import { logo } from '../../shared/owner/brand.ts';
 import { notify } from '../components/notices/notify.tsx';
 import { Action } from './Action.tsx';
@@ -65,7 +66,7 @@ export function Desk({ where }: { readonly where: string }) {
         <div hidden={opened !== undefined}>
           <Group mb="md" gap="xs">
             <Title order={1} size="h3" flex={1} aria-live="polite">
-              {isLoading ? <Loader size="sm" /> : `Anfragen: ${total.toLocaleString('de-CH')}`}
+              {isLoading ? <Loader size="sm" /> : `Anfragen: ${grouped(total)}`}
             </Title>
             <Action onClick={reload}>Neu laden</Action>
             <Action onClick={() => exportAs('xlsx')}>Export XLSX</Action>

@@ -3,6 +3,7 @@ import type { Filter, Row, Rows } from '../../shared/desk/calls.ts';
 import { swissDay, swissTime } from '../../shared/desk/swiss-time.ts';
 import { allForms } from '../../shared/forms/all-forms.ts';
 import { valueFor, type StoredRecord } from '../../shared/forms/stored-record.ts';
+import { LANGUAGE } from '../../shared/language.ts';
 import { ask, report } from './call.ts';
 
 /** Records as they were before their way to the page. */
@@ -39,7 +40,7 @@ export const placeOf = (record: StoredRecord): string =>
     record.values['postalcode'] ?? record.values['region'] ?? valueFor(record, 'street-address').split('\n').at(-1),
   );
 
-const ages = new Intl.RelativeTimeFormat('de-CH', { numeric: 'auto' });
+const ages = new Intl.RelativeTimeFormat(LANGUAGE, { numeric: 'auto' });
 const HOUR_MS = 60 * 60 * 1000;
 
 /** `vor 2 Stunden`, `gestern`, `vor 12 Tagen`. */

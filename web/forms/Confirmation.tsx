@@ -13,8 +13,6 @@ interface Props extends Confirmed {
   readonly onHide: () => void;
 }
 
-const MOMENT = { dateStyle: 'long', timeStyle: 'short' } as const;
-
 /** The specified words with the reference, what happens next, and what was sent, to be printed or saved (decisions.md D17). */
 export function Confirmation({ form, sent, isNew, onHide }: Props) {
   const { reference, sentAt, email, entries } = sent;
@@ -69,7 +67,7 @@ export function Confirmation({ form, sent, isNew, onHide }: Props) {
         <dt>{words.questions}</dt>
         <dd>{typeset(words.askAgain(company.email, mainPhone, openingHoursText))}</dd>
         <dt>{words.sentAt}</dt>
-        <dd>{new Date(sentAt).toLocaleString('de-CH', MOMENT)}</dd>
+        <dd>{words.moment(new Date(sentAt))}</dd>
       </dl>
       {entries.length > 0 && (
         <details className={styles.copy}>

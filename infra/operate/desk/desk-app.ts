@@ -8,6 +8,7 @@ import * as v from 'valibot';
 import { deskFilter, type PersonFound, type Row, type Rows } from '../../../shared/desk/calls.ts';
 import { timeInName } from '../../../shared/desk/swiss-time.ts';
 import { photoKeysOf, type StoredRecord } from '../../../shared/forms/stored-record.ts';
+import { LANGUAGE } from '../../../shared/language.ts';
 import { MAX_PHOTO_PIXELS } from '../../../shared/photos.ts';
 import { eraseFound, planOf } from '../erase.ts';
 import { exporters, FORMATS } from '../export-formats.ts';
@@ -68,7 +69,7 @@ export function createDesk({ stores, files, folder, profile }: DeskSettings, ori
 
   desk.get('/', (c) => {
     const page = String(files.get('index.html')?.body);
-    return c.html(page.replace('{NONCE}', nonce).replace('{WHERE}', stores.where));
+    return c.html(page.replace('{NONCE}', nonce).replace('{WHERE}', stores.where).replace('{LANGUAGE}', LANGUAGE));
   });
   desk.get('/assets/:name', (c) => {
     const file = files.get(`assets/${c.req.param('name')}`);

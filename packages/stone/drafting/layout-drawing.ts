@@ -1,4 +1,4 @@
-import { figure } from '../plans/figures.ts';
+import { figure } from '../language.ts';
 import { boxOf, landingOf, rectangle, type LaidPiece, type Layout } from '../plans/layout.ts';
 import { piecesOf, positionsOf } from '../plans/quantities.ts';
 import type { DimensionChain, Drawing, Entity, Point } from './drawing.ts';

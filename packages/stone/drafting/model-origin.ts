@@ -1,4 +1,4 @@
-import { figure } from '../plans/figures.ts';
+import { figure } from '../language.ts';
 import { boxOf, type Layout } from '../plans/layout.ts';
 import { drawingWords as words } from './words.ts';
 

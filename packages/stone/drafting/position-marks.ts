@@ -1,5 +1,5 @@
+import { figure, inList } from '../language.ts';
 import type { Piece } from '../plans/define-plan.ts';
-import { figure } from '../plans/figures.ts';
 import { boxOf, type LaidPiece, type Layout } from '../plans/layout.ts';
 import type { Entity, Point } from './drawing.ts';
 import { HALF_FIGURE, TEXT_SIZE, textWidth } from './paper.ts';
@@ -72,7 +72,7 @@ export const positionTexts = (
     return [
       `${position} ${name} ${size.map((side) => figure(side)).join(' × ')}`,
       `${count} ${words.pieces}`,
-      ...(edges.length > 0 ? [edges.join(' und ')] : []),
+      ...(edges.length > 0 ? [inList(edges)] : []),
     ].join(', ');
   });
 

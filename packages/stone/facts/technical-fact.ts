@@ -1,3 +1,5 @@
+import { inChoice } from '../language.ts';
+
 export type FactUnit = 'mm' | 'cm' | 'm' | 'kg/m²' | 'N/mm²' | 'g/cm³';
 
 /** What is permitted, in the unit of the fact. */
@@ -43,7 +45,7 @@ export function permittedText(fact: TechnicalFact): string {
   if ('above' in fact) return `über ${text(fact.above)}`;
   if ('tolerance' in fact) return `±${text(fact.tolerance)}`;
   if ('classes' in fact) return [fact.classes[0], fact.classes.at(-1)].join('–');
-  return 'oneOf' in fact ? fact.oneOf.join(' oder ') : fact.as;
+  return 'oneOf' in fact ? inChoice(fact.oneOf) : fact.as;
 }
 
 /** A value as technical tables write it: metres to the decimetre. */

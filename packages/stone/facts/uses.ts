@@ -1,4 +1,5 @@
 import { finishNames, type FinishId } from '../codes/finishes.ts';
+import { inChoice } from '../language.ts';
 
 /** A place that asks something of a finish. */
 interface PlaceOfUse {
@@ -55,10 +56,8 @@ export const finishesFor = (uses: readonly Use[], place?: PlaceId): readonly Fin
 ];
 
 /** The finishes of a product in words: «gestrahlt, fein gestockt oder gewaschen». */
-export function finishWords(uses: readonly Use[], place?: PlaceId): string {
-  const names = finishesFor(uses, place).map((finish) => finishNames[finish]);
-  return [names.slice(0, -1).join(', '), ...names.slice(-1)].filter(Boolean).join(' oder ');
-}
+export const finishWords = (uses: readonly Use[], place?: PlaceId): string =>
+  inChoice(finishesFor(uses, place).map((finish) => finishNames[finish]));
 
 /** Classes of slip resistance on the inclined plane, the least first. */
 export const slipClasses = ['R9', 'R10', 'R11', 'R12', 'R13'] as const;

@@ -1,10 +1,11 @@
 import { planCode } from '../codes/plan-code.ts';
+import { figure } from '../language.ts';
 import type { Part, Section, TextDocument } from '../pdf/document-model.ts';
 import { makePdf } from '../pdf/make-pdf.ts';
 import type { Resources } from '../pdf/resources.ts';
 import { checksOf, stateText } from '../plans/checks.ts';
 import { askedParameters } from '../plans/define-plan.ts';
-import { figure, valueText } from '../plans/figures.ts';
+import { valueText } from '../plans/figures.ts';
 import {
   densityText,
   liftingText,

@@ -1,11 +1,11 @@
 import { encode } from 'uqr';
 import { planCode } from '../codes/plan-code.ts';
 import type { Company } from '../company.ts';
+import { figure } from '../language.ts';
 import type { Section } from '../pdf/document-model.ts';
 import { makePdf } from '../pdf/make-pdf.ts';
 import type { Resources } from '../pdf/resources.ts';
 import type { Quantities } from '../plans/define-plan.ts';
-import { figure } from '../plans/figures.ts';
 import { weightText } from '../plans/quantities.ts';
 import { drawnSections, linkPart, valueTable } from './plan-pdf.ts';
 import type { DrawnPlan } from './planned-product.ts';

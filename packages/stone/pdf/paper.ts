@@ -1,5 +1,6 @@
 import Pdf from 'pdfkit';
 import type { Inks } from '../company.ts';
+import { LANGUAGE } from '../language.ts';
 import type { Item, Placement } from './box.ts';
 import type { Identity } from './document-model.ts';
 import type { PictureSource, Resources } from './resources.ts';
@@ -13,8 +14,6 @@ export interface Element {
   /** Added to the structure when first asked for: the structure has the order in which things are drawn. */
   readonly tag: () => PDFKit.PDFStructureElement;
 }
-
-const LANGUAGE = 'de-CH';
 
 /** Opens a tagged PDF. Its dates are those of the edition and not of the build, so that two builds are equal. */
 export function openPaper({ title, date, company }: Identity, subject: string, resources: Resources): Element {

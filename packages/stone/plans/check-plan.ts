@@ -1,6 +1,7 @@
+import { figure } from '../language.ts';
 import type { Limit, NumberParameter, Parameter, Plan, Source, Values } from './define-plan.ts';
 import { holds, isLimit } from './define-rule.ts';
-import { figure, measured, perUnit, valueText } from './figures.ts';
+import { measured, perUnit, valueText } from './figures.ts';
 
 /** A value or a combination that cannot be made. */
 export interface Finding {

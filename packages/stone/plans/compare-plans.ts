@@ -1,5 +1,6 @@
+import { figure } from '../language.ts';
 import { askedParameters, type Plan, type Quantities, type Values } from './define-plan.ts';
-import { figure, valueText } from './figures.ts';
+import { valueText } from './figures.ts';
 import { forSite, onSite, siteDecimals, WEIGHT_DECIMALS } from './quantities.ts';
 
 /** A plan to compare. */

@@ -1,6 +1,7 @@
+import { figure } from '../language.ts';
 import { isBuildable } from './check-plan.ts';
 import type { Measurement, Plan, Question, Values } from './define-plan.ts';
-import { figure, valueText } from './figures.ts';
+import { valueText } from './figures.ts';
 import { coversField } from './kinds.ts';
 import { LEAST_PART, rowsOf, spansOf } from './laying.ts';
 import { boxOf, type Layout } from './layout.ts';

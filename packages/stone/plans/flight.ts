@@ -1,6 +1,7 @@
+import { figure } from '../language.ts';
 import type { Limit, Measured, Question, Sum, Values } from './define-plan.ts';
 import { either } from './define-rule.ts';
-import { figure, measured } from './figures.ts';
+import { measured } from './figures.ts';
 import { boxOf, landingOf, type Layout } from './layout.ts';
 import { thicknessRule } from './thickness-rule.ts';
 

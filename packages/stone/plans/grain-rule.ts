@@ -1,7 +1,7 @@
 import { bands } from '../codes/materials.ts';
 import type { Recipe } from '../codes/recipe.ts';
+import { figure } from '../language.ts';
 import type { Question } from './define-plan.ts';
-import { figure } from './figures.ts';
 import type { Corner, LaidPiece, Layout } from './layout.ts';
 import { thinPlaces } from './thickness.ts';
 

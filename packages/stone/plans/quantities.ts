@@ -1,5 +1,5 @@
+import { figure } from '../language.ts';
 import type { Piece, Plan, Quantities, Sum, Values } from './define-plan.ts';
-import { figure } from './figures.ts';
 import { areaOf, boxOf, jointsOf, type LaidPiece, type Layout } from './layout.ts';
 
 /**

@@ -1,5 +1,6 @@
+import { figure } from '../language.ts';
 import type { Limit, Measured, Question, Sum, Values } from './define-plan.ts';
-import { figure, measured } from './figures.ts';
+import { measured } from './figures.ts';
 import { layRows } from './laying.ts';
 import type { Layout } from './layout.ts';
 import { areaWeightText } from './quantities.ts';

@@ -1,6 +1,7 @@
 import { finishNames } from '../codes/finishes.ts';
 import { bands, binders, formats, patterns, pigments, stones } from '../codes/materials.ts';
 import { normalizeRecipe, type Aggregate, type Recipe } from '../codes/recipe.ts';
+import { inList } from '../language.ts';
 import { hexOf, lightOf, mixed } from './colour.ts';
 
 /** A recipe as lines of text: binder, grain, surface, format. */
@@ -24,7 +25,7 @@ export function mixSummary(recipe: Recipe): string {
   const names = [...new Set(normalizeRecipe(recipe).aggregates.map(({ stone }) => stones[stone].name))];
   const cement = pigment === 'ohne' ? binders[binder].name : `${binders[binder].name} mit ${pigments[pigment].name}`;
   const [first = '', ...others] = names;
-  const grain = others.length > 2 ? `${first} und ${others.length} weitere Gesteine` : listed(names);
+  const grain = others.length > 2 ? `${first} und ${others.length} weitere Gesteine` : inList(names);
   return `${grain} in ${cement}`;
 }
 
@@ -55,6 +56,3 @@ export const unbrokenRanges = (line: string): string =>
   line.replaceAll('–', '\u2060–\u2060').replaceAll(' %', '\u00a0%').replaceAll(' mm', '\u00a0mm');
 
 const percent = (value: number) => `${value} %`;
-
-const listed = (names: readonly string[]) =>
-  [names.slice(0, -1).join(', '), names.at(-1) ?? ''].filter(Boolean).join(' und ');

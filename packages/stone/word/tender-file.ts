@@ -11,6 +11,7 @@ import {
   type FileChild,
 } from 'docx';
 import type { Company } from '../company.ts';
+import { LANGUAGE } from '../language.ts';
 import { datedZip } from './dated-zip.ts';
 import { TEXT_WIDTH } from './ruled-table.ts';
 import { wordStyles } from './word-styles.ts';
@@ -75,7 +76,7 @@ function coreProperties(title: string, date: string, company: Company) {
   const data = [
     '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>',
     '<cp:coreProperties xmlns:cp="http://schemas.openxmlformats.org/package/2006/metadata/core-properties" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:dcterms="http://purl.org/dc/terms/" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance">',
-    `<dc:title>${escaped(title)}</dc:title><dc:creator>${escaped(company.name)}</dc:creator><dc:language>de-CH</dc:language>`,
+    `<dc:title>${escaped(title)}</dc:title><dc:creator>${escaped(company.name)}</dc:creator><dc:language>${LANGUAGE}</dc:language>`,
     `<dcterms:created xsi:type="dcterms:W3CDTF">${day}</dcterms:created><dcterms:modified xsi:type="dcterms:W3CDTF">${day}</dcterms:modified>`,
     '</cp:coreProperties>',
   ].join('');

@@ -1,5 +1,6 @@
 import { LineRuleType, type IStylesOptions } from 'docx';
 import type { Inks } from '../company.ts';
+import { LANGUAGE } from '../language.ts';
 
 /** In half points, and in twentieths of a point. */
 const text = { size: 20, line: 280 } as const;
@@ -15,7 +16,7 @@ const paragraph = (before: number, after: number, line: number = text.line) => (
 export const wordStyles = (inks: Inks): IStylesOptions => ({
   default: {
     document: {
-      run: { font: FONT, size: text.size, color: colourOf(inks.text), language: { value: 'de-CH' } },
+      run: { font: FONT, size: text.size, color: colourOf(inks.text), language: { value: LANGUAGE } },
       paragraph: paragraph(0, 90),
     },
     title: { run: { font: FONT, size: 44, bold: true, color: colourOf(inks.text) }, paragraph: paragraph(0, 160, 250) },

@@ -4,6 +4,7 @@ import { allForms } from '../../../shared/forms/all-forms.ts';
 import { complaint } from '../../../shared/forms/complaint.ts';
 import { labelOf } from '../../../shared/forms/define-form.ts';
 import { BODY_TOO_LARGE, errorText } from '../../../shared/forms/error-texts.ts';
+import { grouped } from '../../../shared/language.ts';
 import { WRONG_SUM } from '../../../shared/notices.ts';
 import { MAX_PHOTOS } from '../../../shared/photos.ts';
 
@@ -16,8 +17,8 @@ describe.each(allForms)('$id: an error', (form) => {
   it.each(own)('of %s has a text for each code', (name) => {
     expect(texts(name)).toHaveLength(CODES.length);
     for (const text of texts(name)) expect(text).toMatch(/^Bitte .*\.$/u);
-    const limit = form.fields[name]?.maxLength?.toLocaleString('de-CH') ?? '';
-    expect(errorText(form, name, 'too_long')).toContain(limit);
+    const limit = form.fields[name]?.maxLength;
+    expect(errorText(form, name, 'too_long')).toContain(limit === undefined ? '' : grouped(limit));
     const { maxLength = 0 } = form.fields[name] ?? {};
     const excess = maxLength > 0 ? ' um 17 auf ' : '';
     expect(errorText(form, name, 'too_long', ` ${'x'.repeat(maxLength + 17)} `)).toContain(excess);

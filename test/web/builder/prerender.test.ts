@@ -6,6 +6,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { LOCAL_BUILD } from '../../../infra/stack/settings/built-site.ts';
 import { prepare } from '../../../infra/start/prepare.ts';
 import { openingWords } from '../../../shared/company/company-words.ts';
+import { LANGUAGE } from '../../../shared/language.ts';
 import { colours } from '../../../shared/owner/brand.ts';
 import { company } from '../../../shared/owner/company.ts';
 import { daysOf } from '../../../shared/owner/week.ts';
@@ -101,7 +102,7 @@ describe('every prerendered page', () => {
   });
 
   test('is in Swiss German', () => {
-    expect(pathsWhere((html) => !html.includes('<html lang="de-CH"'))).toEqual([]);
+    expect(pathsWhere((html) => !html.includes(`<html lang="${LANGUAGE}"`))).toEqual([]);
   });
 
   test('leads only to pages and places that exist', () => {

@@ -1,7 +1,7 @@
+import { atStart } from '../../../shared/language.ts';
 import { company } from '../../../shared/owner/company.ts';
 import { countries } from '../../../shared/owner/countries.ts';
 import { paths } from '../../../shared/paths.ts';
-import { atStart } from '../../content/number-words.ts';
 import type { PageDeclaration } from '../page-declaration.ts';
 
 /** Years as far as the owner states them. */

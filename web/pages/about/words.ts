@@ -1,8 +1,8 @@
+import { atStart } from '../../../shared/language.ts';
 import { company } from '../../../shared/owner/company.ts';
 import { countries } from '../../../shared/owner/countries.ts';
 import { certificateOf } from '../../content/certificate-groups.ts';
 import { certificatesName } from '../../content/certificates-name.ts';
-import { atStart } from '../../content/number-words.ts';
 import { figureInWords, inCantons } from '../../content/statistics.ts';
 
 export interface Topic {

@@ -1,7 +1,7 @@
+import { inList, numberWordAtStart } from '../../../shared/language.ts';
 import { paths } from '../../../shared/paths.ts';
 import { certificateTitles } from '../../content/certificate-groups.ts';
 import { certificatesName, hasCertificates } from '../../content/certificates-name.ts';
-import { inList, numberWordAtStart } from '../../content/number-words.ts';
 import type { PageDeclaration } from '../page-declaration.ts';
 
 /** Search results show about this many letters of titles. */

@@ -1,8 +1,8 @@
+import { atStart, countInWords } from '../../../shared/language.ts';
 import { certificates } from '../../../shared/owner/certificates.ts';
 import type { Certificate } from '../../../shared/owner/schema.ts';
 import { byTitle } from '../../content/certificate-groups.ts';
 import { hasCertificates } from '../../content/certificates-name.ts';
-import { atStart, countInWords } from '../../content/number-words.ts';
 import { testResults } from '../../content/test-results.ts';
 
 /** «2024 bis 2026», «ab 2024». */

@@ -1,6 +1,6 @@
+import { inList } from '../../../shared/language.ts';
 import { company } from '../../../shared/owner/company.ts';
 import { paths } from '../../../shared/paths.ts';
-import { inList } from '../../content/number-words.ts';
 import type { PageDeclaration } from '../page-declaration.ts';
 
 export const page: PageDeclaration = {

@@ -1,9 +1,9 @@
+import { atStart, numberWordAtStart } from '../../../shared/language.ts';
 import { company } from '../../../shared/owner/company.ts';
 import { countries } from '../../../shared/owner/countries.ts';
 import { projects } from '../../../shared/owner/projects.ts';
 import { paths, productPages, type PagePath, type ProductPage } from '../../../shared/paths.ts';
 import { certificateTitles, productStandards, qualityCertificate } from '../../content/certificate-groups.ts';
-import { atStart, numberWordAtStart } from '../../content/number-words.ts';
 import { projectDuration } from '../../content/project-duration.ts';
 import { projectsTitle } from '../../content/projects-name.ts';
 import { dataOf, kindsOf } from '../../content/projects.ts';

@@ -1,7 +1,7 @@
+import { numberWordAtStart } from '../../../shared/language.ts';
 import { paths } from '../../../shared/paths.ts';
 import { certificateTitles } from '../../content/certificate-groups.ts';
 import { documents } from '../../content/library.ts';
-import { numberWordAtStart } from '../../content/number-words.ts';
 import type { PageDeclaration } from '../page-declaration.ts';
 
 export const page: PageDeclaration = {

@@ -1,5 +1,5 @@
+import { numberWordAtStart } from '../../../shared/language.ts';
 import { paths } from '../../../shared/paths.ts';
-import { numberWordAtStart } from '../../content/number-words.ts';
 import { downloadGroups } from '../../content/product-downloads.ts';
 import type { PageDeclaration } from '../page-declaration.ts';
 

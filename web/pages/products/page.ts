@@ -1,5 +1,5 @@
+import { numberWordAtStart } from '../../../shared/language.ts';
 import { paths, productPages } from '../../../shared/paths.ts';
-import { numberWordAtStart } from '../../content/number-words.ts';
 import { plannersLink } from '../../content/tool-links.ts';
 import type { PageDeclaration } from '../page-declaration.ts';
 

@@ -1,6 +1,6 @@
+import { numberWordAtStart } from '../../../shared/language.ts';
 import { statements } from '../../../shared/owner/statements.ts';
 import { productPages } from '../../../shared/paths.ts';
-import { numberWordAtStart } from '../../content/number-words.ts';
 
 /** Words of the overview of all products. */
 export const productsOverview = {

@@ -1,6 +1,6 @@
+import { inList } from '../../../shared/language.ts';
 import { projects } from '../../../shared/owner/projects.ts';
 import { paths } from '../../../shared/paths.ts';
-import { inList } from '../../content/number-words.ts';
 import { projectsTitle } from '../../content/projects-name.ts';
 import { countOf, kindsOf, specificationsOf } from '../../content/projects.ts';
 import type { PageDeclaration } from '../page-declaration.ts';

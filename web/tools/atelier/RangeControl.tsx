@@ -1,5 +1,5 @@
 import { InputLabel, Slider } from '@mantine/core';
-import { figure } from '@works/stone/plans/figures';
+import { figure } from '@works/stone/language';
 import { readFigure } from '@works/stone/plans/read-figure';
 import { useId, useRef } from 'react';
 import { StepperInput } from '../../components/fields/StepperInput.tsx';

@@ -1,7 +1,8 @@
 import { InputBase, Slider } from '@mantine/core';
+import { figure } from '@works/stone/language';
 import { rangeText } from '@works/stone/plans/check-plan';
 import type { ChoiceParameter, NumberParameter, Parameter } from '@works/stone/plans/define-plan';
-import { figure, measured, perUnit } from '@works/stone/plans/figures';
+import { measured, perUnit } from '@works/stone/plans/figures';
 import { readFigure } from '@works/stone/plans/read-figure';
 import { NumberField } from '../../components/fields/NumberField.tsx';
 import { Icon } from '../../components/Icon.tsx';

@@ -1,6 +1,6 @@
+import { figure } from '@works/stone/language';
 import { stateText } from '@works/stone/plans/checks';
 import type { Check, Piece, Quantities } from '@works/stone/plans/define-plan';
-import { figure } from '@works/stone/plans/figures';
 import { densityText, liftingText, onSite, sizeText } from '@works/stone/plans/quantities';
 import type { ReactNode } from 'react';
 import { RecordTable, type Column } from '../../components/tables/RecordTable.tsx';

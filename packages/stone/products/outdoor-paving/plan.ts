@@ -1,9 +1,10 @@
 import { floor } from '../../facts/elements.ts';
 import { gritGrain } from '../../facts/layers.ts';
 import { testedSlip } from '../../facts/uses.ts';
+import { figure } from '../../language.ts';
 import { finishChoice } from '../../plans/checks.ts';
 import { bedLength, definePlan, factLength, length, type Question, type Values } from '../../plans/define-plan.ts';
-import { figure, measured } from '../../plans/figures.ts';
+import { measured } from '../../plans/figures.ts';
 import { jointRule } from '../../plans/joint-rules.ts';
 import { areaRule, fieldSums, movementRule, slabLayout, slabThicknessRule, thermalRule } from '../../plans/slabs.ts';
 import { facts, uses } from './facts.ts';

@@ -1,7 +1,7 @@
 import { stair } from '../../facts/elements.ts';
+import { figure } from '../../language.ts';
 import { finishChoice } from '../../plans/checks.ts';
 import { bedLength, definePlan, factLength, length, pieces, type Values } from '../../plans/define-plan.ts';
-import { figure } from '../../plans/figures.ts';
 import { flightRules, flightSums, stepRule, stepThicknessRule, treadRule } from '../../plans/flight.ts';
 import type { Corner } from '../../plans/layout.ts';
 import { facts, uses } from './facts.ts';

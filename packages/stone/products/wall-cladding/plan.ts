@@ -1,6 +1,7 @@
 import { cladding } from '../../facts/elements.ts';
+import { figure } from '../../language.ts';
 import { definePlan, factLength, length, type Values } from '../../plans/define-plan.ts';
-import { figure, measured } from '../../plans/figures.ts';
+import { measured } from '../../plans/figures.ts';
 import { jointRule } from '../../plans/joint-rules.ts';
 import { layRows } from '../../plans/laying.ts';
 import { areaWeightText, BULK_DENSITY, onSite } from '../../plans/quantities.ts';

@@ -13,8 +13,8 @@ import {
 } from '../../drafting/parts.ts';
 import { drawingWords } from '../../drafting/words.ts';
 import { inMillimetres } from '../../facts/technical-fact.ts';
+import { figure } from '../../language.ts';
 import { initialValues, type Values } from '../../plans/define-plan.ts';
-import { figure } from '../../plans/figures.ts';
 import { facts } from './facts.ts';
 import { plan, rearThickness, sill as SILL, sillOutline } from './plan.ts';
 

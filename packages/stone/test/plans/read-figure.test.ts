@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { figure, perUnit } from '../../plans/figures.ts';
+import { figure } from '../../language.ts';
+import { perUnit } from '../../plans/figures.ts';
 import { readFigure } from '../../plans/read-figure.ts';
 
 it.each([

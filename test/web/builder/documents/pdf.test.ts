@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { emailLink, phoneLink } from '../../../../shared/company/company-words.ts';
 import { maker } from '../../../../shared/company/maker.ts';
+import { LANGUAGE } from '../../../../shared/language.ts';
 import { company } from '../../../../shared/owner/company.ts';
 import { paths } from '../../../../shared/paths.ts';
 import { allDocuments } from '../../../../web/builder/documents/all-documents.ts';
@@ -40,7 +41,7 @@ describe.each(pdfs)('$id', ({ id, title }) => {
     const { info } = open(id);
     expect(info).toMatchObject({
       Title: title,
-      Language: 'de-CH',
+      Language: LANGUAGE,
       PDFFormatVersion: '1.7',
       Author: company.name,
     });

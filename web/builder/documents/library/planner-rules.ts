@@ -5,6 +5,7 @@ import { isLimit } from '@works/stone/plans/define-rule';
 import { silenceOf } from '@works/stone/plans/silences';
 import { topicIds, topics, type TopicId } from '@works/stone/plans/topics';
 import { plans, silences } from '@works/stone/products/all-products';
+import { alphabetically } from '../../../../shared/language.ts';
 import { products } from '../../../content/all-products.ts';
 import { planRuleWords as words } from '../../../content/plan-rules.ts';
 import type { Product } from '../../../content/product.ts';
@@ -44,7 +45,7 @@ function ruleTable(kind: Kind): Table {
     spans: [1.5, 3, 1.5],
     headings: [words.columns.rule, words.columns.asks, words.columns.products],
     rows: [...Map.groupBy(asked, ({ rule }) => `${rule.label} ${rule.asks}`)]
-      .sort(([one], [other]) => one.localeCompare(other, 'de-CH'))
+      .sort(([one], [other]) => alphabetically(one, other))
       .flatMap(([, same]) => (same[0] ? [ruleRow(same[0].rule, kind, same)] : [])),
   };
 }

@@ -1,3 +1,20 @@
+/** The language of pages, mails and forms, as BCP 47 names it. The engine's is in `packages/stone/language.ts`. */
+export const LANGUAGE = 'de-CH';
+
+/** Whole numbers in groups: `100’000`. @param most decimals */
+export const grouped = (value: number, most = 0): string =>
+  value.toLocaleString(LANGUAGE, { maximumFractionDigits: most });
+
+/** `1 Foto`, `12 Fotos`. */
+export const counted = (count: number, one: string, several: string): string =>
+  `${grouped(count)} ${count === 1 ? one : several}`;
+
+/** «A», «B». */
+export const quoted = (names: readonly string[]): string => names.map((name) => `«${name}»`).join(', ');
+
+/** Order of the alphabet; numbers within by their value: SN EN 1338 before SN EN 12058. */
+export const alphabetically = new Intl.Collator(LANGUAGE, { numeric: true }).compare;
+
 const WORDS = [
   'null',
   'ein',

@@ -1,0 +1,21 @@
+/** The language of drawings and files, as BCP 47 names it. */
+export const LANGUAGE = 'de-CH';
+
+/** A number as it is written in Switzerland: `1250.5`, `12’500`. @param most decimals, without zeros at the end */
+export function figure(value: number, most = 0): string {
+  const [whole = '', decimals] = String(Math.round(value * 10 ** most) / 10 ** most).split('.');
+  const grouped = whole.length > 4 ? thousands(whole) : whole;
+  return decimals ? `${grouped}.${decimals}` : grouped;
+}
+
+/** Digits in groups of three. Intl's apostrophe differs between versions. */
+const thousands = (digits: string) => digits.replaceAll(/\B(?=(?:\d{3})+$)/gu, '’');
+
+/** «A», «A und B», «A, B und C». */
+export const inList = (items: readonly string[]): string => joined(items, 'und');
+
+/** «A», «A oder B», «A, B oder C». */
+export const inChoice = (items: readonly string[]): string => joined(items, 'oder');
+
+const joined = (items: readonly string[], word: string): string =>
+  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${word} ${items.at(-1)}`;
