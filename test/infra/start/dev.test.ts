@@ -12,8 +12,8 @@ import { company } from '../../../shared/owner/company.ts';
 import { paths } from '../../../shared/paths.ts';
 import { pageError } from '../../../web/content/page-error.ts';
 import { findChromium } from '../../e2e/find-chromium.ts';
-import { copyProject, type Copy } from '../../handover/copy.ts';
 import { RETRY_LIMIT_MS } from '../../hang-limits.ts';
+import { copyProject, type Copy } from '../../rehearsals/handover/copy.ts';
 
 let copy: Copy;
 let dev: ChildProcess;

@@ -2,7 +2,7 @@
  * Holds the built pages and documents, and the files of plans, to independent programs: `npm run check:outputs`, or `npm run check:outputs plans`.
  * Says what to install for a program that is missing; with `--strict` it fails then.
  */
-import { prepare } from '../../infra/start/prepare.ts';
+import { prepare } from '../../../infra/start/prepare.ts';
 import { checks } from './checks.ts';
 
 const isForPlans = process.argv.includes('plans');

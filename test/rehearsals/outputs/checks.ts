@@ -3,8 +3,8 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { dirname, join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { LOCAL_BUILD } from '../../infra/stack/settings/built-site.ts';
-import { siteHeaders } from '../../shared/security-headers.ts';
+import { LOCAL_BUILD } from '../../../infra/stack/settings/built-site.ts';
+import { siteHeaders } from '../../../shared/security-headers.ts';
 import { acceptedHtml, openMessages, type Message } from './accepted.ts';
 import { dimensionFindings, drawingsOfDocument, type ReadDimension } from './expected-dimensions.ts';
 import { writePlans } from './plans.ts';
@@ -180,7 +180,7 @@ function dataFindings(paths: readonly string[]): readonly string[] {
     return file;
   });
   const options = ['--noEmit', '--strict', '--skipLibCheck', '--ignoreConfig', '--pretty', 'false'];
-  const compiler = fileURLToPath(new URL('../../node_modules/.bin/tsc', import.meta.url));
+  const compiler = fileURLToPath(new URL('../../../node_modules/.bin/tsc', import.meta.url));
   const { stdout, status, error } = spawnSync(compiler, [...options, ...files], { encoding: 'utf8' });
   rmSync(folder, { recursive: true });
   const findings = Array.from(

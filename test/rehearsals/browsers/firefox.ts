@@ -1,5 +1,5 @@
 import { launch } from 'puppeteer-core';
-import { WAIT_LIMIT_MS } from '../hang-limits.ts';
+import { WAIT_LIMIT_MS } from '../../hang-limits.ts';
 import { pathOf } from './path-of.ts';
 import type { PageError, Session } from './session.ts';
 

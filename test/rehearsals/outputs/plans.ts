@@ -7,9 +7,9 @@ import type { PlannedProduct } from '@works/stone/files/planned-product';
 import { checkPlan, permittedValues } from '@works/stone/plans/check-plan';
 import { initialValues, type Values } from '@works/stone/plans/define-plan';
 import { plans } from '@works/stone/products/all-products';
-import { productPages, type ProductPage } from '../../shared/paths.ts';
-import { buildResources } from '../../web/builder/documents/pdf-resources.ts';
-import { planned } from '../web/tools/planner/planned.ts';
+import { productPages, type ProductPage } from '../../../shared/paths.ts';
+import { buildResources } from '../../../web/builder/documents/pdf-resources.ts';
+import { planned } from '../../web/tools/planner/planned.ts';
 
 interface LookedPlan {
   readonly page: ProductPage;

@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 /** Large, and changed by no step: links are enough. The project's own packages are those of the copy. */
 const LINKED = ['.cache/pictures', ...packagesOf('node_modules')];
 const WORKSPACES = 'node_modules/@works';

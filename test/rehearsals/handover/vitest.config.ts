@@ -5,10 +5,10 @@ const MINUTES = 60_000;
 
 /** Rehearsals on a copy of the project: `npm run test:handover`. */
 export default defineConfig({
-  root: fileURLToPath(new URL('../..', import.meta.url)),
+  root: fileURLToPath(new URL('../../..', import.meta.url)),
   test: {
     name: 'handover',
-    include: ['test/handover/*.test.ts'],
+    include: ['test/rehearsals/handover/*.test.ts'],
     // Each step builds or tests the whole project.
     testTimeout: 60 * MINUTES,
     hookTimeout: 20 * MINUTES,

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
 import { getDocument } from 'unpdf/pdfjs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { certificates } from '../../shared/owner/certificates.ts';
-import { company as shipped } from '../../shared/owner/company.ts';
-import { projects } from '../../shared/owner/projects.ts';
-import { statistics } from '../../shared/owner/statistics.ts';
-import { touching } from '../fixtures/touching-words.ts';
+import { certificates } from '../../../shared/owner/certificates.ts';
+import { company as shipped } from '../../../shared/owner/company.ts';
+import { projects } from '../../../shared/owner/projects.ts';
+import { statistics } from '../../../shared/owner/statistics.ts';
+import { touching } from '../../fixtures/touching-words.ts';
 import { companies, takeOver, type Company } from './companies.ts';
 import { copyProject, type Copy } from './copy.ts';
 import { recipes } from './recipes.ts';
@@ -93,9 +93,9 @@ async function tracesOf({ folder }: Company): Promise<readonly string[]> {
     return existsSync(address) ? ((await import(/* @vite-ignore */ address.href)) as Data) : before;
   };
   const kept = {
-    ...(await own('certificates.ts', await import('../../shared/owner/certificates.ts'))),
-    ...(await own('statistics.ts', await import('../../shared/owner/statistics.ts'))),
-    ...(await own('company.ts', await import('../../shared/owner/company.ts'))),
+    ...(await own('certificates.ts', await import('../../../shared/owner/certificates.ts'))),
+    ...(await own('statistics.ts', await import('../../../shared/owner/statistics.ts'))),
+    ...(await own('company.ts', await import('../../../shared/owner/company.ts'))),
   };
   const { projectWeeks, siteUrl, founded } = shipped;
   const names = ['name', 'shortName', 'street', 'email', 'registration', 'mailboxProvider'] as const;

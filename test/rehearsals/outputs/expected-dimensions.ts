@@ -1,9 +1,9 @@
 import { basename } from 'node:path';
 import type { Drawing } from '@works/stone/drafting/drawing';
 import { productDrawings } from '@works/stone/products/product-drawings';
-import { dimensionsOf, spelt } from '../../packages/stone/test/drafting/dimensions.ts';
-import { products } from '../../web/content/all-products.ts';
-import { coveredBy, downloadGroups } from '../../web/content/product-downloads.ts';
+import { dimensionsOf, spelt } from '../../../packages/stone/test/drafting/dimensions.ts';
+import { products } from '../../../web/content/all-products.ts';
+import { coveredBy, downloadGroups } from '../../../web/content/product-downloads.ts';
 
 /** A dimension as another program reads it. */
 export interface ReadDimension {

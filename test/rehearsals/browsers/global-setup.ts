@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node';
-import { runSite } from '../fixtures/running-site.ts';
+import { runSite } from '../../fixtures/running-site.ts';
 import { missingBrowsers } from './installed.ts';
 
 /** One running system for all browsers. Says what to install for those that are missing; with `STRICT=1` the run fails then. */

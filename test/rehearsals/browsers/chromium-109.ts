@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { chromium } from 'playwright-core';
-import { chromiumFromPackage } from '../e2e/find-chromium.ts';
-import { WAIT_LIMIT_MS } from '../hang-limits.ts';
+import { chromiumFromPackage } from '../../e2e/find-chromium.ts';
+import { WAIT_LIMIT_MS } from '../../hang-limits.ts';
 import type { PageError, Session } from './session.ts';
 
 const HERE = fileURLToPath(new URL('.', import.meta.url));

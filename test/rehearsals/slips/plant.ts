@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createVitest, type Vitest } from 'vitest/node';
 
-const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const COPY = join(ROOT, '.cache/slips');
 const git = (...args: readonly string[]) => execFileSync('git', args, { cwd: ROOT });
 
@@ -19,7 +19,7 @@ type Slip = readonly [harm: string, file: string, text: string, becomes: string,
 
 /** Line feeds and backslashes are written as in a string. */
 const written = (cell: string) => cell.replaceAll(/\\(.)/gu, (_, sign: string) => (sign === 'n' ? '\n' : sign));
-const [, ...lines] = readFileSync(join(ROOT, 'test/mutants/slips.tsv'), 'utf8').trimEnd().split('\n');
+const [, ...lines] = readFileSync(join(ROOT, 'test/rehearsals/slips/slips.tsv'), 'utf8').trimEnd().split('\n');
 const slips = lines.map((line) => line.split('\t').map(written) as unknown as Slip);
 
 const wanted = process.argv.slice(2);

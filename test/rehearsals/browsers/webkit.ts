@@ -4,7 +4,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Builder, By, Capabilities, Key, until } from 'selenium-webdriver';
 import { DriverService } from 'selenium-webdriver/remote';
-import { WAIT_LIMIT_MS } from '../hang-limits.ts';
+import { WAIT_LIMIT_MS } from '../../hang-limits.ts';
 import { pathOf } from './path-of.ts';
 import type { PageError, Session } from './session.ts';
 
