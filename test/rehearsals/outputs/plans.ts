@@ -50,26 +50,26 @@ function lookedPlans(): readonly LookedPlan[] {
   });
 }
 
-/** What a file was made of, and what it draws. */
-interface WrittenPlan {
+/** A file, what it was made of, and what it draws. */
+export interface PlanFile {
+  readonly path: string;
   readonly planned: PlannedProduct;
   readonly drawings: readonly Drawing[];
 }
 
-/** Writes the files of one kind of each of these plans into a temporary folder. @returns their paths, each with what it was made of */
-export async function writePlans(
-  extension: 'dxf' | 'dwg' | 'docx' | 'xlsx' | 'ifc',
-): Promise<ReadonlyMap<string, WrittenPlan>> {
+/** Writes the files of one kind of each of these plans into a temporary folder. */
+export async function writePlans(extension: string): Promise<readonly PlanFile[]> {
   const folder = await mkdtemp(join(tmpdir(), 'website-plans-'));
-  const written = new Map<string, WrittenPlan>();
+  const formats = planFormatIds.filter((candidate) => planFormats[candidate].extension === extension);
+  const written: PlanFile[] = [];
   for (const { page, name, values } of lookedPlans()) {
     const of = planned(page, values);
     await mkdir(join(folder, name));
-    for (const format of planFormatIds.filter((candidate) => planFormats[candidate].extension === extension)) {
+    for (const format of formats) {
       const path = join(folder, name, `${format}.${extension}`);
       await writeFile(path, await planFormats[format].make(of, buildResources));
       const drawings = 'isOfLayout' in planFormats[format] ? of.drawings.slice(1) : of.drawings.slice(0, 1);
-      written.set(path, { planned: of, drawings });
+      written.push({ path, planned: of, drawings });
     }
   }
   return written;

@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import type { PlannedProduct } from '@works/stone/files/planned-product';
 import { quantitiesOf } from '@works/stone/plans/quantities';
+import { IfcAPI, IFCDOCUMENTREFERENCE } from 'web-ifc';
+import type { PlanFile } from './plans.ts';
+import { nameOf } from './read-files.ts';
 
 /** What web-ifc makes of a model. Lengths in metres, as its geometry has them: y is up, the back is at lower z. */
-export interface ReadModel {
+interface ReadModel {
   readonly schema: string;
   /** Bodies, and their volume in cubic metres by the triangles that they are drawn with. */
   readonly bodies: number;
@@ -18,23 +20,6 @@ export interface ReadModel {
   readonly material: string | undefined;
 }
 
-interface Vector<Item> {
-  size(): number;
-  get(index: number): Item;
-}
-
-interface Geometry {
-  GetVertexData(): number;
-  GetVertexDataSize(): number;
-  GetIndexData(): number;
-  GetIndexDataSize(): number;
-}
-
-interface Mesh {
-  readonly expressID: number;
-  readonly geometries: Vector<{ readonly geometryExpressID: number; readonly flatTransformation: readonly number[] }>;
-}
-
 interface Named {
   readonly Name?: { readonly value: string };
   readonly Quantities?: readonly {
@@ -43,77 +28,59 @@ interface Named {
   }[];
 }
 
-interface Api {
-  Init(): Promise<void>;
-  OpenModel(data: Uint8Array): number;
-  CloseModel(model: number): void;
-  GetModelSchema(model: number): string;
-  GetLineIDsWithType(model: number, type: number): Vector<number>;
-  GetLine(model: number, id: number): { readonly Location?: { readonly value: string } };
-  StreamAllMeshes(model: number, visit: (mesh: Mesh) => void): void;
-  GetGeometry(model: number, id: number): Geometry;
-  GetVertexArray(at: number, size: number): Float32Array;
-  GetIndexArray(at: number, size: number): Uint32Array;
-  readonly properties: {
-    getPropertySets(model: number, id: number, recursive: boolean): Promise<readonly Named[]>;
-    getMaterialsProperties(model: number, id: number): Promise<readonly Named[]>;
-  };
-}
-
-/** As web-ifc numbers the entity. */
-const IFCDOCUMENTREFERENCE = 3732053477;
-
-/** Returns a function that reads a model; web-ifc is known only after the folder's packages are installed. */
-export async function ifcReader(): Promise<(path: string) => Promise<ReadModel>> {
-  const path = fileURLToPath(new URL('node_modules/web-ifc/web-ifc-api-node.js', import.meta.url));
-  const { IfcAPI } = (await import(path)) as { IfcAPI: new () => Api };
+/** What models have that their plans do not, or otherwise. */
+export async function ifcFindings(files: readonly PlanFile[]): Promise<readonly string[]> {
   const api = new IfcAPI();
   await api.Init();
-  return async (file) => {
-    const model = api.OpenModel(new Uint8Array(readFileSync(file)));
-    const ids: number[] = [];
-    const box = [0, 1, 2].map((): [number, number] => [Infinity, -Infinity]);
-    let volume = 0;
-    api.StreamAllMeshes(model, ({ expressID, geometries }) => {
-      ids.push(expressID);
-      for (let index = 0; index < geometries.size(); index += 1) {
-        const { geometryExpressID, flatTransformation } = geometries.get(index);
-        const corners = cornersOf(api, model, geometryExpressID, flatTransformation);
-        for (let at = 0; at < corners.length; at += 3) volume += tetrahedron(corners.slice(at, at + 3));
-        for (const corner of corners)
-          corner.forEach((value, axis) => {
-            const [least, most] = box[axis] ?? [NaN, NaN];
-            box[axis] = [Math.min(least, value), Math.max(most, value)];
-          });
-      }
-    });
-    const sets = await Promise.all(ids.map((id) => api.properties.getPropertySets(model, id, true)));
-    const stated = sets.flat().flatMap(({ Quantities = [] }) => Quantities);
-    const [first] = ids;
-    const materials = first === undefined ? [] : await api.properties.getMaterialsProperties(model, first);
-    const volumes = stated.filter(({ Name }) => Name.value === 'NetVolume');
-    const documents = api.GetLineIDsWithType(model, IFCDOCUMENTREFERENCE);
-    const read = {
-      schema: api.GetModelSchema(model),
-      bodies: ids.length,
-      volume,
-      box,
-      statedVolume:
-        volumes.length === 0
-          ? undefined
-          : volumes.reduce((sum, { VolumeValue }) => sum + (VolumeValue?.value ?? NaN), 0),
-      address: documents.size() === 0 ? undefined : api.GetLine(model, documents.get(0)).Location?.value,
-      material: materials[0]?.Name?.value,
-    };
+  const findings: string[] = [];
+  for (const { path, planned } of files) {
+    const model = api.OpenModel(new Uint8Array(readFileSync(path)));
+    const read = await readModel(api, model);
     api.CloseModel(model);
-    return read;
+    findings.push(...modelFindings(read, planned).map((problem) => `${nameOf(path)}: ${problem}`));
+  }
+  return findings;
+}
+
+async function readModel(api: IfcAPI, model: number): Promise<ReadModel> {
+  const ids: number[] = [];
+  const box = [0, 1, 2].map((): [number, number] => [Infinity, -Infinity]);
+  let volume = 0;
+  api.StreamAllMeshes(model, ({ expressID, geometries }) => {
+    ids.push(expressID);
+    for (let index = 0; index < geometries.size(); index += 1) {
+      const { geometryExpressID, flatTransformation } = geometries.get(index);
+      const corners = cornersOf(api, model, geometryExpressID, flatTransformation);
+      for (let at = 0; at < corners.length; at += 3) volume += tetrahedron(corners.slice(at, at + 3));
+      for (const corner of corners)
+        corner.forEach((value, axis) => {
+          const [least, most] = box[axis] ?? [NaN, NaN];
+          box[axis] = [Math.min(least, value), Math.max(most, value)];
+        });
+    }
+  });
+  const sets: Named[][] = await Promise.all(ids.map((id) => api.properties.getPropertySets(model, id, true)));
+  const stated = sets.flat().flatMap(({ Quantities = [] }) => Quantities);
+  const [first] = ids;
+  const materials: Named[] = first === undefined ? [] : await api.properties.getMaterialsProperties(model, first);
+  const volumes = stated.filter(({ Name }) => Name.value === 'NetVolume');
+  const documents = api.GetLineIDsWithType(model, IFCDOCUMENTREFERENCE);
+  return {
+    schema: api.GetModelSchema(model),
+    bodies: ids.length,
+    volume,
+    box,
+    statedVolume:
+      volumes.length === 0 ? undefined : volumes.reduce((sum, { VolumeValue }) => sum + (VolumeValue?.value ?? NaN), 0),
+    address: documents.size() === 0 ? undefined : api.GetLine(model, documents.get(0)).Location?.value,
+    material: materials[0]?.Name?.value,
   };
 }
 
 type Corner = readonly number[];
 
 /** The corners of the triangles of a body in its place, three a triangle. */
-function cornersOf(api: Api, model: number, id: number, matrix: readonly number[]): readonly Corner[] {
+function cornersOf(api: IfcAPI, model: number, id: number, matrix: readonly number[]): readonly Corner[] {
   const geometry = api.GetGeometry(model, id);
   const vertices = api.GetVertexArray(geometry.GetVertexData(), geometry.GetVertexDataSize());
   const indices = api.GetIndexArray(geometry.GetIndexData(), geometry.GetIndexDataSize());
@@ -141,8 +108,7 @@ const LITRE = 0.0005;
 /** In metres. */
 const MILLIMETRE = 0.001;
 
-/** What a model has that its plan does not, or otherwise. */
-export function modelFindings(model: ReadModel, { plan, values, address }: PlannedProduct): readonly string[] {
+function modelFindings(model: ReadModel, { plan, values, address }: PlannedProduct): readonly string[] {
   const { count, volume } = quantitiesOf(plan, values);
   const layout = plan.layout(values);
   const outline = layout.pieces.flatMap((piece) => piece.outline);

@@ -2,7 +2,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { decoded } from '../../../fixtures/decoded.ts';
 
 /**
- * Reads a Word file (ECMA-376, part 1, 17). `npm run check:outputs` opens the same files in an independent reader.
+ * Reads a Word file (ECMA-376, part 1, 17). The rehearsal `outputs` opens the same files in an independent reader.
  * @returns the paragraphs of the body, one a line, and the names of the styles of those that have one; the number of tables
  */
 export function readDocx(bytes: Uint8Array) {
