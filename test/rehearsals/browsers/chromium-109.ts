@@ -9,7 +9,7 @@ import { chromiumFromPackage } from '../../e2e/find-chromium.ts';
 import { WAIT_LIMIT_MS } from '../../hang-limits.ts';
 import type { PageError, Session } from './session.ts';
 
-const HERE = fileURLToPath(new URL('.', import.meta.url));
+const WORKSPACE = fileURLToPath(new URL('..', import.meta.url));
 
 /** The last Chromium for Windows 7 and 8.1, the oldest that runs the site's script (docs/quality.md), from a package of its year. */
 export async function openChromium109(folder: string): Promise<Session> {
@@ -66,12 +66,12 @@ export async function openChromium109(folder: string): Promise<Session> {
 
 /** Unpacks the package once; it does so into the temporary folder, and its shared libraries only on Lambda. @returns the folder */
 async function unpacked(): Promise<string> {
-  const folder = join(HERE, 'node_modules/.cache-chromium-109');
+  const folder = join(WORKSPACE, 'node_modules/.cache-chromium-109');
   if (existsSync(folder)) return folder;
   const draft = await mkdtemp(`${folder}-`);
   const program = `import chromium from 'chromium-109'; await chromium.executablePath();`;
   const env = { ...process.env, TMPDIR: draft, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs16.x' };
-  await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', program], { cwd: HERE, env });
+  await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', program], { cwd: WORKSPACE, env });
   await rename(draft, folder);
   return folder;
 }

@@ -12,13 +12,6 @@ export interface Message {
   readonly extract?: string;
 }
 
-const unknownCss = (message: RegExp, extract: RegExp, most: number): Accepted => ({
-  message,
-  extract,
-  most,
-  reason: 'CSS that the checker does not know; browsers that do not either ignore it.',
-});
-
 export const acceptedHtml: readonly Accepted[] = [
   {
     message: /^Trailing slash on void elements/u,
@@ -26,13 +19,19 @@ export const acceptedHtml: readonly Accepted[] = [
     most: 150,
     reason: 'Vite and React write void elements in this form; the values are quoted.',
   },
-  unknownCss(/^CSS: “anchor-name”: Property/u, /-name:--site-header;/u, 1),
-  unknownCss(/^CSS: “position-anchor”: Property/u, /-anchor:--site-header;/u, 1),
-  unknownCss(/^CSS: “(?:top|inset)”: “anchor\(bottom\)” is not/u, /anchor\(bottom\)\)\{|bottom\) 0 auto;/u, 3),
-  unknownCss(/^CSS: Unrecognized at-rule “@starting-style”/u, /@starting-style\{\._/u, 3),
-  unknownCss(/^CSS: Unrecognized at-rule “@container”/u, /@container \(widt/u, 5),
-  unknownCss(/^CSS: “container-type”: Property/u, /-type:inline-size\}/u, 3),
-  unknownCss(/^CSS: “paint-order”: Property/u, /int-order:stroke;/u, 1),
+  {
+    message:
+      /^CSS: (?:Unrecognized at-rule “@(?:container|starting-style)”|“(?:container|container-type|anchor-name|position-anchor|paint-order)”: Property|“(?:top|inset)”: “anchor\(bottom\)”|“1” is not a “aspect-ratio” value)/u,
+    extract: /./u,
+    most: 40,
+    reason: 'CSS that the checker does not know; browsers that do not either ignore it.',
+  },
+  {
+    message: /^CSS: Parse Error/u,
+    extract: /@media screen $/u,
+    most: 1,
+    reason: 'The checker does not know ranges in media queries, and names the next rule.',
+  },
   {
     message: /^Inline script violates Content Security Policy \(meta tag\)/u,
     extract: /<script type="application\/ld\+json">/u,
