@@ -1,7 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { hangLimits } from './test/hang-limits.ts';
-import { LongestFirst } from './test/longest-first.ts';
 import { virtualModules } from './web/builder/virtual-modules.ts';
 
 declare module 'vitest' {
@@ -21,6 +20,8 @@ const isolated = [
   'test/reliability/{faults,hostile}/**/*.test.ts',
 ];
 
+const copies = ['test/infra/start/copies/*.test.ts'];
+
 /**
  * The projects share the workers, so that no core waits for the end of another. One more than cores: tests wait for time-outs, too. Processes, as
  * V8 can end when WebAssembly (fonts, spelling) is freed beside other threads (nodejs/node 64500).
@@ -37,9 +38,10 @@ const globalSetup = ['test/fixtures/temporary-folders.ts'];
 
 export default defineConfig({
   test: {
-    sequence: { sequencer: LongestFirst },
     tags: [{ name: 'thorough', description: 'Proves what is rare or costly to prove: `npm run test:thorough`' }],
     projects: [
+      // Installed or built copies of the project take minutes: Vitest begins with the first project by name.
+      { plugins, test: { name: 'copies', include: copies, globalSetup, ...common } },
       {
         plugins,
         test: {
@@ -55,7 +57,7 @@ export default defineConfig({
           ...common,
         },
       },
-      { plugins, test: { name: 'unit-isolated', include: isolated, globalSetup, ...common } },
+      { plugins, test: { name: 'unit-isolated', include: isolated, exclude: copies, globalSetup, ...common } },
       {
         plugins,
         test: {

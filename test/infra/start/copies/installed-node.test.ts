@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdir, readlink, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { clone } from '../../fixtures/cloned-project.ts';
+import { clone } from '../../../fixtures/cloned-project.ts';
 
 const REQUIRE = ['--import', './infra/start/require-node.mjs'];
 

@@ -8,12 +8,12 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { company } from '../../../shared/owner/company.ts';
-import { paths } from '../../../shared/paths.ts';
-import { pageError } from '../../../web/content/page-error.ts';
-import { findChromium } from '../../e2e/find-chromium.ts';
-import { RETRY_LIMIT_MS } from '../../hang-limits.ts';
-import { copyProject, type Copy } from '../../rehearsals/handover/copy.ts';
+import { company } from '../../../../shared/owner/company.ts';
+import { paths } from '../../../../shared/paths.ts';
+import { pageError } from '../../../../web/content/page-error.ts';
+import { findChromium } from '../../../e2e/find-chromium.ts';
+import { RETRY_LIMIT_MS } from '../../../hang-limits.ts';
+import { copyProject, type Copy } from '../../../rehearsals/handover/copy.ts';
 
 let copy: Copy;
 let dev: ChildProcess;
