@@ -1,7 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { hangLimits } from './test/hang-limits.ts';
-import { virtualModules } from './web/builder/virtual-modules.ts';
 
 declare module 'vitest' {
   interface TestTags {
@@ -32,18 +31,17 @@ const common = {
   ...hangLimits,
   maxWorkers: availableParallelism() + 1,
 };
-const plugins = [virtualModules()];
 /** Nothing stays in the temporary folder of the machine. */
 const globalSetup = ['test/fixtures/temporary-folders.ts'];
 
 export default defineConfig({
   test: {
+    globalSetup: ['test/fixtures/generate-files.ts'],
     tags: [{ name: 'thorough', description: 'Proves what is rare or costly to prove: `npm run test:thorough`' }],
     projects: [
       // Installed or built copies of the project take minutes: Vitest begins with the first project by name.
-      { plugins, test: { name: 'copies', include: copies, globalSetup, ...common } },
+      { test: { name: 'copies', include: copies, globalSetup, ...common } },
       {
-        plugins,
         test: {
           name: 'unit',
           include: [
@@ -57,9 +55,8 @@ export default defineConfig({
           ...common,
         },
       },
-      { plugins, test: { name: 'unit-isolated', include: isolated, exclude: copies, globalSetup, ...common } },
+      { test: { name: 'unit-isolated', include: isolated, exclude: copies, globalSetup, ...common } },
       {
-        plugins,
         test: {
           name: 'e2e',
           include: ['test/e2e/**/*.test.ts', 'test/reliability/browser/*.test.ts'],

@@ -12,7 +12,9 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const ROOMS = ['shared', 'functions', 'infra', 'packages', 'renderings', 'web', 'test', 'bench'];
 /** Paths from the root, with `/` on Windows too. */
 const find = (pattern: string) =>
-  globSync(pattern, { cwd: ROOT, exclude: ['**/node_modules/**'] }).map((file) => file.split(sep).join('/'));
+  globSync(pattern, { cwd: ROOT, exclude: ['**/node_modules/**', 'web/generated/**'] }).map((file) =>
+    file.split(sep).join('/'),
+  );
 const files = find(`{${ROOMS.join(',')}}/**/*.{ts,tsx,mjs,js}`);
 const source = (file: string) => readFileSync(ROOT + file, 'utf8');
 

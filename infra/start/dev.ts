@@ -1,8 +1,9 @@
+import { execFile } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import type { RequestListener } from 'node:http';
 import { basename, join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { isDeepStrictEqual } from 'node:util';
+import { isDeepStrictEqual, promisify } from 'node:util';
 import type { Running, Served } from '@works/local-aws/local-host';
 import type { FunctionSpec } from '@works/local-aws/template/read-template';
 import { run as writeCssTypes } from 'happy-css-modules';
@@ -70,6 +71,9 @@ export async function serveSources(sources: Sources): Promise<Served> {
       cwd: root,
     }),
   );
+  const generateFiles = following('generated files', async () => {
+    await promisify(execFile)(process.execPath, [`${root}web/builder/generate.ts`], { signal: stopping.signal });
+  });
   const askForRestart = async () => say('The local host has changed: end it and start it again.');
 
   const [start, operator] = [`${root}infra${sep}start`, `${root}infra${sep}operate`];
@@ -82,8 +86,14 @@ export async function serveSources(sources: Sources): Promise<Served> {
       (path) => !path.startsWith(start) && !path.startsWith(operator),
     ),
     whenFilesChange([start, engine], askForRestart, (path) => !path.startsWith(`${engine}${sep}test`)),
+    whenFilesChange(
+      ['web', 'shared', `packages${sep}stone`, 'renderings'].map((folder) => root + folder),
+      generateFiles,
+      (path) => !path.startsWith(`${root}web${sep}generated`) && !/\.(?:tsx|css)$/u.test(path),
+    ),
     whenFilesChange([`${root}web`], describeStyles, (path) => path.endsWith('.module.css')),
   ];
+  await generateFiles();
   const vite = await createViteServer({
     configFile: `${root}web/builder/vite.config.ts`,
     plugins: [errors.plugin, ...changes.map(({ plugin }) => plugin)],

@@ -1,12 +1,12 @@
 import { spawn } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join, resolve, sep } from 'node:path';
+import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { StartError } from '@works/local-aws/machine/start-error';
+import { hashOfFiles } from '../../web/builder/hash-of-files.ts';
 import { fixedPaths, LOCAL_BUILD, readBuiltSite } from '../stack/settings/built-site.ts';
 import { stackNames } from '../stack/settings/names.ts';
 import { buildPeriod } from './build-period.ts';
@@ -49,8 +49,8 @@ const site: Product = {
   name: 'site',
   saying: 'Building and prerendering the site',
   inputs: ['web/**', 'packages/stone/**', 'renderings/**', 'shared/**', 'package-lock.json'],
-  // What Blender keeps while it renders.
-  except: ['renderings/.cache/**'],
+  // What Blender keeps while it renders, and what the build makes of the rest.
+  except: ['renderings/.cache/**', 'web/generated/**'],
   circumstances: async () => buildPeriod(new Date()),
   output: LOCAL_BUILD.site,
   program: 'web/builder/build-site.ts',
@@ -121,17 +121,7 @@ async function makeIfChanged(product: Product, say: (line: string) => void, sign
 }
 
 async function hashOf({ inputs, except, circumstances, arguments: own, environment }: Product): Promise<string> {
-  const hash = createHash('sha256').update(JSON.stringify([own, environment]));
-  const found = globSync(inputs, { cwd: root, exclude: except, withFileTypes: true });
-  const files = found.flatMap((entry) => (entry.isFile() ? [resolve(root, entry.parentPath, entry.name)] : []));
-  for (const file of files.toSorted()) {
-    const name = file.slice(root.length).replaceAll(sep, '/');
-    hash
-      .update(`${name}\0`)
-      .update(await readFile(file))
-      .update('\0');
-  }
-  return hash.update((await circumstances?.()) ?? '').digest('hex');
+  return hashOfFiles(inputs, { except, further: JSON.stringify([own, environment, await circumstances?.()]) });
 }
 
 async function run({ program, arguments: own = [], environment, saying }: Product, signal: AbortSignal): Promise<void> {

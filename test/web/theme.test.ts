@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { blended, colours } from '../../shared/owner/brand.ts';
 import { contrastFaults } from '../../shared/owner/contrast.ts';
-import { themeCss } from '../../web/builder/theme-plugin.ts';
+import { themeCss } from '../../web/builder/theme-styles.ts';
 
 describe('the colours', () => {
   test('are blended by channel', () => {

@@ -7,7 +7,9 @@ import { build, type Manifest } from 'vite';
 import { DOCUMENT_FOLDER, LICENCES } from '../../shared/paths.ts';
 import { PICTURE_FOLDER } from '../pictures/variants.ts';
 import { allFinished } from './all-finished.ts';
-import { moduleList, noticesOf, packagesOf } from './licences.ts';
+import { moduleList } from './build-modules.ts';
+import { generate } from './generate.ts';
+import { noticesOf, packagesOf } from './licences.ts';
 import { refuseOwnerFaults } from './owner-data/refuse-owner-faults.ts';
 import { writePictures } from './pictures/write-pictures.ts';
 import { prerender, type BuiltSite, type ServerEntry } from './prerender.ts';
@@ -44,6 +46,7 @@ export async function buildSite({
 }: BuildOptions = {}): Promise<void> {
   refuseOwnerFaults();
   for (const warning of validityWarnings(new Date())) console.warn(warning);
+  await generate();
   await mkdir(folder, { recursive: true });
   const workplace = await mkdtemp(join(folder, 'building-'));
   try {

@@ -1,6 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Plugin } from 'vite';
 
 /** A package whose code is in what is delivered. */
 interface BundledPackage {
@@ -11,18 +10,6 @@ interface BundledPackage {
   /** Its licence file. */
   readonly text?: string;
 }
-
-/** Files with the modules of a build, beside Vite's manifest. */
-export const moduleList = (of: 'pages' | 'worker'): string => `.vite/modules-${of}.json`;
-
-/** Writes the modules of a build to such a file. Not Vite's `build.license`, which leaves out what a worker bundles. */
-export const listModules = (...[of]: Parameters<typeof moduleList>): Plugin => ({
-  name: 'list-modules',
-  generateBundle(_options, bundle) {
-    const modules = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []));
-    this.emitFile({ type: 'asset', fileName: moduleList(of), source: JSON.stringify(modules) });
-  },
-});
 
 const ALLOWED: readonly (string | undefined)[] = [
   'MIT',

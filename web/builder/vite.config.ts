@@ -5,10 +5,8 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { LANGUAGE } from '../../shared/language.ts';
 import { colours } from '../../shared/owner/brand.ts';
-import { computedModules } from './computed-modules.ts';
-import { listModules } from './licences.ts';
-import { virtualModules } from './virtual-modules.ts';
-import { answerStylesheet } from './write-answer-styles.ts';
+import { buildModules } from './build-modules.ts';
+import { madeOnRequest } from './made-on-request.ts';
 
 /** The oldest that run the site's script (docs/quality.md). */
 const OLDEST_BROWSERS = ['chrome109', 'firefox115', 'safari16.4'];
@@ -30,8 +28,8 @@ const KEPT_NAMES = { class: true, function: false } as const;
 export default defineConfig({
   root: fileURLToPath(new URL('..', import.meta.url)),
   publicDir: false,
-  plugins: [react(), virtualModules(), computedModules(), answerStylesheet(), listModules('pages')],
-  worker: { plugins: () => [listModules('worker')] },
+  plugins: [react(), buildModules('pages'), madeOnRequest()],
+  worker: { plugins: () => [buildModules('worker')] },
   define: {
     'import.meta.env.BUILD_YEAR': JSON.stringify(new Date().getFullYear()),
     'import.meta.env.LANGUAGE': JSON.stringify(LANGUAGE),

@@ -2,11 +2,8 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
-import type { Plugin } from 'vite';
 import { ANSWER_STYLES } from '../../shared/api.ts';
-import { logo } from '../../shared/owner/brand.ts';
-import { LOGO_FILE } from '../../shared/paths.ts';
-import { coloursCss } from './theme-plugin.ts';
+import { coloursCss } from './theme-styles.ts';
 
 const LAYOUT = fileURLToPath(new URL('../layout/', import.meta.url));
 
@@ -19,26 +16,8 @@ export async function writeAnswerStyles(folder: string, fontUrl: string): Promis
   await writeFile(join(folder, ANSWER_STYLES), await answerStyles(fontUrl));
 }
 
-/** The development server makes this stylesheet from the sources each time it is requested, and serves the logo. */
-export function answerStylesheet(): Plugin {
-  return {
-    name: 'answer-stylesheet',
-    configureServer(server) {
-      server.middlewares.use(LOGO_FILE, (_request, response) => {
-        response.setHeader('content-type', 'image/svg+xml').end(logo);
-      });
-      server.middlewares.use(ANSWER_STYLES, (_request, response, next) => {
-        answerStyles('/fonts/archivo.woff2').then(
-          (text) => response.setHeader('content-type', 'text/css; charset=utf-8').end(text),
-          next,
-        );
-      });
-    },
-  };
-}
-
 /** The site's font, colours, tokens and elements, and the rules of these pages. */
-async function answerStyles(fontUrl: string): Promise<string> {
+export async function answerStyles(fontUrl: string): Promise<string> {
   const font = `@font-face{font-family:'Site Grotesk';src:url('${fontUrl}') format('woff2');font-weight:400 700;font-display:swap}`;
   const { outputFiles } = await build({
     stdin: {

@@ -1,12 +1,10 @@
-import { constants, copyFile, mkdir, readdir } from 'node:fs/promises';
+import { constants, copyFile, mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { documentFolder } from './documents/document-cache.ts';
+import { documentFiles } from './documents/document-cache.ts';
 
 /** Puts all documents into the folder. */
 export async function writeDocuments(folder: string): Promise<void> {
-  const made = await documentFolder();
   await mkdir(folder, { recursive: true });
-  await Promise.all(
-    (await readdir(made)).map((file) => copyFile(join(made, file), join(folder, file), constants.COPYFILE_FICLONE)),
-  );
+  const files = [...(await documentFiles())];
+  await Promise.all(files.map(([name, path]) => copyFile(path, join(folder, name), constants.COPYFILE_FICLONE)));
 }

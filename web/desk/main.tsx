@@ -2,7 +2,7 @@ import '@mantine/core/styles.css';
 import '../fonts/font-face.css';
 import '../layout/tokens.css';
 import './desk.css';
-import 'virtual:colours.css';
+import '../generated/colours.css';
 import { MantineProvider } from '@mantine/core';
 import { createRoot } from 'react-dom/client';
 import { theme } from '../components/fields/theme.ts';

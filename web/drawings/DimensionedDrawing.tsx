@@ -1,9 +1,9 @@
-import { drawingAt } from 'virtual:drawings';
+import { drawings } from '../generated/drawings.ts';
 import styles from './DimensionedDrawing.module.css';
 import { FetchedDrawing } from './FetchedDrawing.tsx';
 import type { DrawingName } from './svg-drawings.ts';
 
 /** The dimensioned drawing of a product or a project with its caption. */
 export const DimensionedDrawing = ({ name }: { readonly name: DrawingName }) => (
-  <FetchedDrawing name={name} find={() => drawingAt(name)} className={styles.drawing} />
+  <FetchedDrawing name={name} load={drawings[name]} className={styles.drawing} />
 );

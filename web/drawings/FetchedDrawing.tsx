@@ -2,23 +2,22 @@ import type { SvgDrawing } from '@works/stone/drafting/draw-svg';
 import { use, useState, useSyncExternalStore } from 'react';
 import { DrawingSheet } from './DrawingSheet.tsx';
 
-type Found = SvgDrawing | Promise<SvgDrawing | undefined>;
+type Load = () => Promise<{ readonly drawing: SvgDrawing }>;
 
 interface Props {
   readonly name: string;
-  /** Finds the drawing: a value when prerendering, a promise in the browser. */
-  readonly find: () => SvgDrawing | Promise<SvgDrawing>;
+  readonly load: Load | undefined;
   readonly className: string | undefined;
 }
 
 /** A drawing with its caption, as data that the browser fetches only when it comes from another page. */
-export function FetchedDrawing({ name, find, className }: Props) {
+export function FetchedDrawing({ name, load, className }: Props) {
   const id = `bild-${name}`;
   const isHydrating = useSyncExternalStore(never, no, yes);
   const [prerendered] = useState(() => prerenderedPart(id, isHydrating));
   return (
     <figure id={id} className={className} {...prerendered}>
-      {prerendered ? undefined : <Fetched name={name} find={find} />}
+      {prerendered ? undefined : <Fetched name={name} load={load} />}
     </figure>
   );
 }
@@ -42,20 +41,26 @@ function prerenderedPart(id: string, isHydrating: boolean) {
   return { ref: (anew: HTMLElement | null) => anew?.append(...parts) };
 }
 
-function Fetched({ name, find }: Pick<Props, 'name' | 'find'>) {
-  const found = drawingOf(name, find);
+function Fetched({ name, load }: Pick<Props, 'name' | 'load'>) {
+  const found = drawingOf(name, load);
   const drawing = found instanceof Promise ? use(found) : found;
   return drawing && <DrawingSheet drawing={drawing} id={`zeichnung-${name}`} />;
 }
 
-const asked = new Map<string, Found>();
+const asked = new Map<string, SvgDrawing | Promise<SvgDrawing | undefined>>();
 
-function drawingOf(name: string, find: Props['find']): Found {
+function drawingOf(name: string, load: Props['load']) {
   const known = asked.get(name);
-  if (known) return known;
-  const found = find();
+  if (known || !load) return known;
   // Without its drawing the page still says everything in words.
-  const safe = found instanceof Promise ? found.catch(() => undefined) : found;
-  asked.set(name, safe);
-  return safe;
+  const found = load().then(
+    ({ drawing }) => drawing,
+    () => undefined,
+  );
+  asked.set(name, found);
+  return found;
 }
+
+/** Loads drawings ahead, by their names: prerendering waits for nothing. */
+export const loadDrawings = (loads: Readonly<Record<string, Load>>): Promise<unknown> =>
+  Promise.all(Object.entries(loads).map(async ([name, load]) => asked.set(name, (await load()).drawing)));

@@ -1,4 +1,4 @@
-import { drawingAt } from 'virtual:page-drawings';
+import { pageDrawings } from '../generated/page-drawings.ts';
 import { FetchedDrawing } from './FetchedDrawing.tsx';
 import type { PageDrawingName } from './page-drawing-names.ts';
 
@@ -9,5 +9,5 @@ interface Props {
 
 /** A drawing of another page than a product's or a project's, with its caption. */
 export const PageDrawing = ({ name, className }: Props) => (
-  <FetchedDrawing name={name} find={() => drawingAt(name)} className={className} />
+  <FetchedDrawing name={name} load={pageDrawings[name]} className={className} />
 );

@@ -1,5 +1,5 @@
 import '../fonts/font-face.css';
-import 'virtual:colours.css';
+import '../generated/colours.css';
 import './tokens.css';
 import './base.css';
 import { Suspense } from 'react';

@@ -2,9 +2,14 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { pageMetadata } from '../builder/page-metadata.ts';
 import type { RenderedPage } from '../builder/prerender.ts';
+import { loadDrawings } from '../drawings/FetchedDrawing.tsx';
+import { drawings } from '../generated/drawings.ts';
+import { pageDrawings } from '../generated/page-drawings.ts';
 import { routeOf, routes } from './routes.tsx';
 import { sharedPicture } from './shared-picture.ts';
 import { Site } from './Site.tsx';
+
+await loadDrawings({ ...drawings, ...pageDrawings });
 
 /** The paths to prerender. */
 export const pagePaths: readonly string[] = routes.map((route) => route.path);

@@ -1,7 +1,7 @@
 import { lazy, useState, type ComponentType } from 'react';
-import { productModules } from 'virtual:product-modules';
 import type { ProductPage } from '../../shared/paths.ts';
 import type { PageProps } from '../components/page/page-props.ts';
+import { productModules } from '../generated/product-modules.ts';
 
 type Page = ComponentType<PageProps>;
 

@@ -1,11 +1,7 @@
 import { byName } from './by-name.ts';
 import type { SitePicture } from './variants.ts';
 
-const masters = import.meta.glob<SitePicture | undefined>('../../renderings/masters/schaden-*.jpg', {
-  query: '?picture',
-  import: 'default',
-  eager: true,
-});
+const masters = import.meta.glob<SitePicture>('../generated/pictures/schaden-*.ts', { import: 'picture', eager: true });
 const named = byName(masters);
 
 /** One broken arris, photographed in ways that help and in ways that don't. */

@@ -3,13 +3,9 @@ import { byName } from './by-name.ts';
 import { finishPictureName, lights } from './picture-names.ts';
 import type { SitePicture } from './variants.ts';
 
-const masters = import.meta.glob<SitePicture | undefined>(
-  ['../../renderings/masters/oberflaeche-*.jpg', '../../renderings/masters/stein-*.jpg'],
-  {
-    query: '?picture',
-    import: 'default',
-    eager: true,
-  },
+const masters = import.meta.glob<SitePicture>(
+  ['../generated/pictures/oberflaeche-*.ts', '../generated/pictures/stein-*.ts'],
+  { import: 'picture', eager: true },
 );
 const named = byName(masters);
 

@@ -1,13 +1,9 @@
 import { byName } from './by-name.ts';
 import type { SitePicture } from './variants.ts';
 
-const masters = import.meta.glob<SitePicture | undefined>(
-  '../../renderings/masters/werk-{schalung,zement,korn,ausschalen,schleifen,kante}.jpg',
-  {
-    query: '?picture',
-    import: 'default',
-    eager: true,
-  },
+const masters = import.meta.glob<SitePicture>(
+  '../generated/pictures/werk-{schalung,zement,korn,ausschalen,schleifen,kante}.ts',
+  { import: 'picture', eager: true },
 );
 const named = byName(masters);
 

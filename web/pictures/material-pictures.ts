@@ -1,9 +1,8 @@
 import { byName } from './by-name.ts';
 import type { SitePicture } from './variants.ts';
 
-const masters = import.meta.glob<SitePicture | undefined>('../../renderings/masters/{muster,terrazzo}.jpg', {
-  query: '?picture',
-  import: 'default',
+const masters = import.meta.glob<SitePicture>('../generated/pictures/{muster,terrazzo}.ts', {
+  import: 'picture',
   eager: true,
 });
 const named = byName(masters);

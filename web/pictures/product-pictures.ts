@@ -3,13 +3,9 @@ import { byName } from './by-name.ts';
 import { productPictureName } from './picture-names.ts';
 import type { SitePicture } from './variants.ts';
 
-const masters = import.meta.glob<SitePicture | undefined>(
-  ['../../renderings/masters/produkt-*.jpg', '!../../renderings/masters/produkt-*-*.jpg'],
-  {
-    query: '?picture',
-    import: 'default',
-    eager: true,
-  },
+const masters = import.meta.glob<SitePicture>(
+  ['../generated/pictures/produkt-*.ts', '!../generated/pictures/produkt-*-*.ts'],
+  { import: 'picture', eager: true },
 );
 const named = byName(masters);
 

@@ -1,11 +1,7 @@
 import { byName } from './by-name.ts';
 import type { SitePicture } from './variants.ts';
 
-const masters = import.meta.glob<SitePicture | undefined>('../../renderings/masters/fleck-*.jpg', {
-  query: '?picture',
-  import: 'default',
-  eager: true,
-});
+const masters = import.meta.glob<SitePicture>('../generated/pictures/fleck-*.ts', { import: 'picture', eager: true });
 const named = byName(masters);
 
 /** A stain of the page on cleaning, by its place there; `laub`: of the card that leads there. */

@@ -1,4 +1,4 @@
-import { surfaceKeys } from 'virtual:surface-keys';
+import { surfaceKeys } from '../generated/surface-keys.ts';
 import { surfaceFileName, surfaceFrames, surfaceWidths, type SurfaceCut } from './surface-files.ts';
 import { PICTURE_FOLDER, type Format } from './variants.ts';
 

@@ -1,5 +1,5 @@
-import { sizes } from 'virtual:document-sizes';
 import type { DocumentEntry } from '../../content/documents.ts';
+import { sizes } from '../../generated/document-sizes.ts';
 import { documentFile } from './document-path.ts';
 import { sizeText } from './size-text.ts';
 

@@ -1,4 +1,4 @@
-import 'virtual:mantine-theme.css';
+import '../../generated/mantine-theme.css';
 import {
   Checkbox,
   Input,

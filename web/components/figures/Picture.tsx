@@ -1,4 +1,4 @@
-import 'virtual:picture-colours.css';
+import '../../generated/picture-colours.css';
 import { DENSE_PHONE, largest, sourceSet, type SitePicture } from '../../pictures/variants.ts';
 import styles from './Picture.module.css';
 

@@ -12,7 +12,7 @@ export function useContentStems(isSearching: boolean): ContentStems {
   const [stems, setStems] = useState(loaded ?? none);
   useEffect(() => {
     if (!isSearching || stems !== none) return;
-    import('virtual:documents/content-stems').then(
+    import('../../generated/content-stems.ts').then(
       (contents) => {
         loaded = contents.stems;
         setStems(loaded);

@@ -1,5 +1,4 @@
 import { Fragment, type ReactNode } from 'react';
-import type { ProductModule } from 'virtual:product-modules';
 import { paths } from '../../../shared/paths.ts';
 import { PLANNER_ANCHOR } from '../../../shared/stone-addresses.ts';
 import { Figure } from '../../components/figures/Figure.tsx';
@@ -18,6 +17,7 @@ import type { Spread } from '../../content/product.ts';
 import { PlannerSection } from '../../tools/planner/PlannerSection.tsx';
 import { SurfaceBand } from '../../tools/surfaces/SurfaceBand.tsx';
 import { SurfaceFigure } from '../../tools/surfaces/SurfaceFigure.tsx';
+import type { ProductModule } from './product-module.ts';
 import styles from './Product.module.css';
 import { CloseUps } from './sections/CloseUps.tsx';
 import { DrawingPart } from './sections/DrawingPart.tsx';

@@ -1,6 +1,6 @@
-import { projectPictures } from 'virtual:project-pictures';
 import type { Project } from '../../../shared/owner/schema.ts';
 import { withBadge } from '../../content/projects.ts';
+import { projectPictures } from '../../generated/project-pictures.ts';
 import type { GalleryItem } from '../../pictures/gallery-item.ts';
 import type { SitePicture } from '../../pictures/variants.ts';
 

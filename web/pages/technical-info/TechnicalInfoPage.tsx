@@ -1,6 +1,5 @@
 import type { FinishId } from '@works/stone/codes/finishes';
 import type { ReactNode } from 'react';
-import { titles } from 'virtual:search/titles';
 import { paths, type PagePath } from '../../../shared/paths.ts';
 import { Figure } from '../../components/figures/Figure.tsx';
 import { PageLink } from '../../components/links/PageLink.tsx';
@@ -17,6 +16,7 @@ import { glossary, glossaryPage } from '../../content/glossary.ts';
 import { surfaceCards } from '../../content/surface-cards.ts';
 import { testResults } from '../../content/test-results.ts';
 import { PageDrawing } from '../../drawings/PageDrawing.tsx';
+import { titles } from '../../generated/titles.ts';
 import { stainPicture } from '../../pictures/stain-pictures.ts';
 import { SurfaceImage } from '../../tools/surfaces/SurfaceImage.tsx';
 import styles from './TechnicalInfo.module.css';

@@ -1,5 +1,7 @@
 import type { Resources } from '@works/stone/pdf/resources';
-import { urls } from 'virtual:pdf-resources';
+import regularUrl from '../../generated/pdf/archivo-regular.ttf';
+import semiboldUrl from '../../generated/pdf/archivo-semibold.ttf';
+import logoUrl from '../../generated/pdf/logo.png';
 
 let fetched: Promise<Resources> | undefined;
 
@@ -14,11 +16,7 @@ export function fetchedResources(): Promise<Resources> {
 }
 
 async function fetchAll(): Promise<Resources> {
-  const [regular, semibold, logo] = await Promise.all([
-    bytesAt(urls.regular),
-    bytesAt(urls.semibold),
-    bytesAt(urls.logo),
-  ]);
+  const [regular, semibold, logo] = await Promise.all([bytesAt(regularUrl), bytesAt(semiboldUrl), bytesAt(logoUrl)]);
   return { regular, semibold, logo, pictures: { has: () => false, isPhotograph: () => false, picture: none } };
 }
 

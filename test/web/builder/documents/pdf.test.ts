@@ -1,6 +1,5 @@
 /** @module-tag thorough */
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { emailLink, phoneLink } from '../../../../shared/company/company-words.ts';
 import { maker } from '../../../../shared/company/maker.ts';
@@ -8,7 +7,7 @@ import { LANGUAGE } from '../../../../shared/language.ts';
 import { company } from '../../../../shared/owner/company.ts';
 import { paths } from '../../../../shared/paths.ts';
 import { allDocuments } from '../../../../web/builder/documents/all-documents.ts';
-import { documentFolder } from '../../../../web/builder/documents/document-cache.ts';
+import { documentFiles } from '../../../../web/builder/documents/document-cache.ts';
 import { documentFile } from '../../../../web/components/documents/document-path.ts';
 import { products } from '../../../../web/content/all-products.ts';
 import { dateOf } from '../../../../web/content/document-dates.ts';
@@ -21,9 +20,9 @@ const bytes = new Map<string, Buffer>();
 const read = new Map<string, ReadPdf>();
 
 beforeAll(async () => {
-  const folder = await documentFolder();
+  const files = await documentFiles();
   for (const entry of pdfs) {
-    bytes.set(entry.id, await readFile(join(folder, documentFile(entry))));
+    bytes.set(entry.id, await readFile(files.get(documentFile(entry)) ?? ''));
     read.set(entry.id, await readPdf(bytes.get(entry.id) ?? Buffer.alloc(0)));
   }
 });

@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { requirementOf } from '@works/stone/tender/requirement';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { company } from '../../../../shared/owner/company.ts';
-import { documentFolder } from '../../../../web/builder/documents/document-cache.ts';
+import { documentFiles } from '../../../../web/builder/documents/document-cache.ts';
 import { documentFile } from '../../../../web/components/documents/document-path.ts';
 import { products, tenderPositionsOf } from '../../../../web/content/all-products.ts';
 import { coveredBy, downloadGroups } from '../../../../web/content/product-downloads.ts';
@@ -15,8 +14,8 @@ const plain = (text: string) => text.replaceAll(/[\u00a0\s]+/gu, ' ');
 const read = new Map<string, ReturnType<typeof readDocx>>();
 
 beforeAll(async () => {
-  const folder = await documentFolder();
-  for (const file of files) read.set(file.id, readDocx(await readFile(join(folder, documentFile(file)))));
+  const made = await documentFiles();
+  for (const file of files) read.set(file.id, readDocx(await readFile(made.get(documentFile(file)) ?? '')));
 });
 
 describe.each(files)('$id', (file) => {

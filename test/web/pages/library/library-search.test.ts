@@ -1,7 +1,7 @@
-import { stems } from 'virtual:documents/content-stems';
 import { describe, expect, it, test } from 'vitest';
 import { certificateOf } from '../../../../web/content/certificate-groups.ts';
 import { documents } from '../../../../web/content/library.ts';
+import { stems } from '../../../../web/generated/content-stems.ts';
 import {
   everything,
   findDocuments,

@@ -1,8 +1,8 @@
 import type { SurfaceCard } from '@works/stone/mixes/surface-card';
-import type { ProductModule } from 'virtual:product-modules';
 import { surfaceCards } from '../../../content/surface-cards.ts';
 import { productPictureName } from '../../../pictures/picture-names.ts';
 import type { SitePicture } from '../../../pictures/variants.ts';
+import type { ProductModule } from '../product-module.ts';
 
 /** The pictures of a product's page by what they show. */
 interface PagePictures {

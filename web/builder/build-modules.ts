@@ -22,9 +22,15 @@ const COMPUTED: readonly string[] = [
   'web/pages/page-list.ts',
 ].map((file) => fileURLToPath(new URL(`../../${file}`, import.meta.url)));
 
-/** Bundles these modules with the values that they export when the site is built, without what computes them. */
-export const computedModules = (): Plugin => ({
-  name: 'computed-modules',
+/** Files with the modules of a build, beside Vite's manifest. */
+export const moduleList = (of: 'pages' | 'worker'): string => `.vite/modules-${of}.json`;
+
+/**
+ * What only the bundler knows. It bundles those modules with the values that they export, without what computes them, and lists all modules
+ * for the licences: Vite's `build.license` leaves out what a worker bundles.
+ */
+export const buildModules = (...[of]: Parameters<typeof moduleList>): Plugin => ({
+  name: 'build-modules',
   apply: 'build',
   async load(id) {
     if (!COMPUTED.includes(id)) return undefined;
@@ -36,5 +42,9 @@ export const computedModules = (): Plugin => ({
         return `export const ${name} = ${JSON.stringify(value)};`;
       })
       .join('\n');
+  },
+  generateBundle(_options, bundle) {
+    const modules = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []));
+    this.emitFile({ type: 'asset', fileName: moduleList(of), source: JSON.stringify(modules) });
   },
 });

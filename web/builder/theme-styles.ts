@@ -1,18 +1,9 @@
 import { convertCssVariables, DEFAULT_THEME, defaultCssVariablesResolver, mergeMantineTheme } from '@mantine/core';
-import type { Plugin } from 'vite';
 import { colours } from '../../shared/owner/brand.ts';
 import { theme } from '../components/fields/theme.ts';
-import { madeModules } from './made-modules.ts';
 
 /** The theme's own, and Mantine's for errors and successes; each of the others would make every form page larger. */
 const PALETTES = [...Object.keys(theme.colors ?? {}), 'red', 'green', 'teal'];
-
-/**
- * Two stylesheets of variables: `virtual:colours.css` with the colours of the design, and `virtual:mantine-theme.css` with Mantine's, made
- * from the theme. MantineProvider would write them into a `<style>` element, which the site's content security policy forbids.
- */
-export const themeStylesheets = (): Plugin =>
-  madeModules('theme-stylesheets', { 'virtual:colours.css': coloursCss, 'virtual:mantine-theme.css': themeCss });
 
 /** The colours of the design as custom properties: `--text-quiet:#625d55`. */
 export function coloursCss(): string {
@@ -22,7 +13,10 @@ export function coloursCss(): string {
   return `:root{${properties.join(';')}}`;
 }
 
-/** The variables of the theme as CSS, in the layer of Mantine's own styles: the light scheme, and the palettes in use. */
+/**
+ * The variables of the theme as CSS, in the layer of Mantine's own styles: the light scheme, and the palettes in use. MantineProvider would
+ * write them into a `<style>` element, which the site's content security policy forbids.
+ */
 export function themeCss(): string {
   const whole = mergeMantineTheme(DEFAULT_THEME, theme);
   const palettes = Object.entries(whole.colors).filter(([name]) => PALETTES.includes(name));
