@@ -1,4 +1,5 @@
 import { consultation } from '../shared/forms/consultation.ts';
 import { acceptRequest } from './runtime/accept-request.ts';
+import { orderedStones } from './runtime/ordered-stones.ts';
 
-export const handler = acceptRequest(consultation);
+export const handler = acceptRequest(consultation, { derive: orderedStones });

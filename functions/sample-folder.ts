@@ -1,4 +1,5 @@
 import { sampleFolder } from '../shared/forms/sample-folder.ts';
 import { acceptRequest } from './runtime/accept-request.ts';
+import { orderedStones } from './runtime/ordered-stones.ts';
 
-export const handler = acceptRequest(sampleFolder);
+export const handler = acceptRequest(sampleFolder, { derive: orderedStones });

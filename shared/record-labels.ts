@@ -3,6 +3,7 @@ export const RECORD_LABELS = {
   form: 'Formular',
   created_at: 'Eingang',
   reference: 'Referenz',
+  stones: 'Nummern der Oberflächen',
   expires_at: 'Aufbewahrung bis',
   suspect: 'Spamverdacht',
   id: 'Schlüssel',

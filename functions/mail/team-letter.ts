@@ -1,8 +1,9 @@
 import { asciiAddress } from '../../shared/email-address.ts';
 import { MIN_FILL_MS } from '../../shared/forms/define-form.ts';
-import { addressOf, textOf, type StoredRecord } from '../../shared/forms/stored-record.ts';
+import { addressOf, PHOTOS_FIELD, stonesOf, textOf, type StoredRecord } from '../../shared/forms/stored-record.ts';
 import { LANGUAGE } from '../../shared/language.ts';
 import { photoKey } from '../../shared/photos.ts';
+import { RECORD_LABELS } from '../../shared/record-labels.ts';
 import { PHOTO_LINK_DAYS } from '../../shared/retention.ts';
 import { drawnIn } from './drawn-in.ts';
 import { contactLink, type Entry, type Letter, type Link } from './letter.ts';
@@ -23,6 +24,7 @@ export function teamLetter(row: StoredRecord, siteUrl: string, canAnswer: boolea
   const { form, reference, suspect, values } = row;
   const createdAt = new Date(row.createdAt);
   const drawn = drawnLinks(values, siteUrl);
+  const stones = stonesOf(row);
   const title = `${form.name} ${reference}`;
   return {
     subject: suspect ? `Auffällig: ${title}` : title,
@@ -36,6 +38,7 @@ export function teamLetter(row: StoredRecord, siteUrl: string, canAnswer: boolea
         const field = form.fields[name];
         return field ? [{ label: field.label, value: shown(row, name, { siteUrl, canAnswer }) }] : [];
       }),
+      ...(stones.length > 0 ? [{ label: RECORD_LABELS.stones, value: stones.join(', ') }] : []),
       ...(drawn.length > 0 ? [{ label: 'Gezeichnet auf der Website', value: drawn }] : []),
     ],
     closing: [
@@ -44,7 +47,7 @@ export function teamLetter(row: StoredRecord, siteUrl: string, canAnswer: boolea
         : addressOf(row) === undefined
           ? NO_ADDRESS
           : NO_ANSWER,
-      ...(Object.values(values).some((value) => typeof value !== 'string') ? [PHOTO_LINKS] : []),
+      ...(values[PHOTOS_FIELD] !== undefined ? [PHOTO_LINKS] : []),
       `Die Aufbewahrung endet am ${day.format(new Date(row.expiresAt ?? ''))}. Löschen Sie diese Nachricht bis dahin.`,
     ],
   };

@@ -4,7 +4,7 @@ import { env } from './env.ts';
 import { formPages } from './form-pages.ts';
 import { handlePost, type PostHandler } from './handle-post.ts';
 import type { Invocation } from './invocation.ts';
-import { store } from './records.ts';
+import { store, type Derive } from './records.ts';
 import type { Client } from './reply.ts';
 
 // Visitors get an answer within eight seconds; the rest is for the way there and back.
@@ -13,6 +13,8 @@ const TIME_LIMIT_MS = 7000;
 interface Settings {
   /** A last check that needs more than the body; a submission with errors is not stored. */
   readonly beforeStoring?: (submission: Submission, invocation: Invocation) => Promise<readonly FieldError[]>;
+  /** Attributes that derive from the entries and are stored beside them. */
+  readonly derive?: Derive;
   /** Time in which the answer is due, in milliseconds. */
   readonly timeLimitMs?: number;
 }
@@ -22,7 +24,10 @@ interface Settings {
  * Answers 201 with the reference, 422 with the fields that are wrong, 503 when storing fails (decisions.md D18); a browser without script gets
  * these answers as pages (D25).
  */
-export function acceptRequest(form: Form, { beforeStoring, timeLimitMs = TIME_LIMIT_MS }: Settings = {}): PostHandler {
+export function acceptRequest(
+  form: Form,
+  { beforeStoring, derive, timeLimitMs = TIME_LIMIT_MS }: Settings = {},
+): PostHandler {
   const table = env('TABLE_NAME');
   return handlePost({
     name: form.id,
@@ -32,7 +37,7 @@ export function acceptRequest(form: Form, { beforeStoring, timeLimitMs = TIME_LI
       const submission = checkSubmission(form, body, invocation.client);
       const errors = 'errors' in submission ? submission.errors : await beforeStoring?.(submission, invocation);
       if ('errors' in submission || errors?.length) return { refused: 'invalid-fields', errors };
-      return { status: 201, body: await store(table, form, submission, invocation.signal) };
+      return { status: 201, body: await store(table, form, submission, invocation.signal, derive) };
     },
   });
 }

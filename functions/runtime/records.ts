@@ -4,7 +4,7 @@ import { DynamoDBDocumentClient, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { ConfiguredRetryStrategy } from '@smithy/util-retry';
 import { speltInBase32 } from '@works/stone/codes/base32';
 import type { Accepted } from '../../shared/api.ts';
-import type { Form, Submission } from '../../shared/forms/define-form.ts';
+import type { Form, Submission, SubmissionRecord } from '../../shared/forms/define-form.ts';
 import { expiresAt } from '../../shared/retention.ts';
 import { clientSettings } from './client-settings.ts';
 
@@ -20,9 +20,13 @@ const pauseBefore = (attempt: number) =>
 const retryStrategy = new ConfiguredRetryStrategy(ATTEMPTS, pauseBefore);
 const documents = DynamoDBDocumentClient.from(new DynamoDBClient({ ...clientSettings, retryStrategy }));
 
+/** Attributes that derive from the entries. */
+export type Derive = (record: SubmissionRecord) => SubmissionRecord | undefined;
+
 /**
  * Stores a submission as one row, once: sent again, it finds its own row, which is the same success
  * (decisions.md D15). A lost answer, a retry of the SDK and a second press of the button all lead to one row.
+ * @param derive gives attributes to store beside the entries; they are no part of the key
  * @param abortSignal ends attempts and pauses when the answer is due
  * @throws the error of DynamoDB or of the network after the last attempt
  */
@@ -31,10 +35,11 @@ export async function store(
   form: Form,
   submission: Submission,
   abortSignal: AbortSignal,
+  derive: Derive = () => undefined,
 ): Promise<Accepted> {
   const id = recordKey(form, submission);
   const accepted = { submission_id: submission.submissionId, reference: reference(id) };
-  const Item = row(form, submission, id, accepted.reference, new Date());
+  const Item = { ...derive(submission.record), ...row(form, submission, id, accepted.reference, new Date()) };
   const put = new PutCommand({ TableName: table, Item, ConditionExpression: 'attribute_not_exists(id)' });
   try {
     await documents.send(put, { abortSignal });

@@ -1,5 +1,5 @@
 import type { Form } from '../../shared/forms/define-form.ts';
-import { textOf, type StoredRecord } from '../../shared/forms/stored-record.ts';
+import { stonesOf, textOf, type StoredRecord } from '../../shared/forms/stored-record.ts';
 import { RECORD_LABELS, YES } from '../../shared/record-labels.ts';
 
 export interface ExportColumn {
@@ -31,6 +31,7 @@ export function exportColumns(forms: readonly Form[]): readonly ExportColumn[] {
         return own ? textOf(record, own.name) : '';
       },
     })),
+    { label: RECORD_LABELS.stones, kind: 'text', of: (record) => stonesOf(record).join(', ') },
     { label: RECORD_LABELS.expires_at, kind: 'moment', of: ({ expiresAt }) => expiresAt ?? '' },
     { label: RECORD_LABELS.suspect, kind: 'text', of: ({ suspect }) => (suspect ? YES : '') },
     { label: RECORD_LABELS.id, kind: 'text', of: ({ id }) => id },

@@ -10,7 +10,15 @@ import { swissDay } from '../../shared/desk/swiss-time.ts';
 import { asciiAddress } from '../../shared/email-address.ts';
 import { allForms } from '../../shared/forms/all-forms.ts';
 import type { Form } from '../../shared/forms/define-form.ts';
-import { addressOf, photoKeysOf, PHOTOS_FIELD, textOf, type StoredRecord } from '../../shared/forms/stored-record.ts';
+import {
+  addressOf,
+  photoKeysOf,
+  PHOTOS_FIELD,
+  STONES_FIELD,
+  stonesOf,
+  textOf,
+  type StoredRecord,
+} from '../../shared/forms/stored-record.ts';
 import { OperateError } from './operate-error.ts';
 import type { Stores } from './stores.ts';
 
@@ -23,6 +31,8 @@ export interface Selection {
   /** Last day in Zürich. */
   readonly until?: string;
   readonly withPhotos?: boolean;
+  /** Number of a surface that was asked for: `21`. */
+  readonly stone?: string;
   /** Text within the reference or the entries, in upper or lower case. */
   readonly search?: string;
 }
@@ -68,7 +78,14 @@ export async function newestFirst(
   const keys: string[] = [];
   // A search needs all fields; without one, the index need not carry them.
   const attributes =
-    selection.search === undefined ? ['id', 'created_at', ...(selection.withPhotos ? [PHOTOS_FIELD] : [])] : undefined;
+    selection.search === undefined
+      ? [
+          'id',
+          'created_at',
+          ...(selection.withPhotos ? [PHOTOS_FIELD] : []),
+          ...(selection.stone ? [STONES_FIELD] : []),
+        ]
+      : undefined;
   const select = (record: StoredRecord) => {
     const { createdAt, form, id } = record;
     // Joined, since a concatenated string would keep its parts.
@@ -81,10 +98,11 @@ export async function newestFirst(
   return { total: keys.length, records: inOrder(stores, forms, keys) };
 }
 
-function isSelected(record: StoredRecord, { since, until, withPhotos, search }: Selection): boolean {
+function isSelected(record: StoredRecord, { since, until, withPhotos, stone, search }: Selection): boolean {
   if (since !== undefined && swissDay(record.createdAt) < since) return false;
   if (until !== undefined && swissDay(record.createdAt) > until) return false;
   if (withPhotos && photoKeysOf(record).length === 0) return false;
+  if (stone !== undefined && !stonesOf(record).includes(stone.padStart(2, '0'))) return false;
   if (search === undefined) return true;
   const wanted = folded(search);
   const texts = Object.keys(record.values).map((name) => textOf(record, name));

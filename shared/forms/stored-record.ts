@@ -1,6 +1,7 @@
 import { asciiAddress } from '../email-address.ts';
 import { photoKey } from '../photos.ts';
-import { emailField, type Form, type SubmissionRecord } from './define-form.ts';
+import { RECORD_LABELS } from '../record-labels.ts';
+import { emailField, labelOf, type Form, type SubmissionRecord } from './define-form.ts';
 
 /** A row of a form's table, as mail, command, desk and export read it. */
 export interface StoredRecord {
@@ -14,9 +15,13 @@ export interface StoredRecord {
   readonly expiresAt?: string;
   /** A spam trap was touched (decisions.md D19). */
   readonly suspect: boolean;
-  /** All else that is stored: declared fields in their order, then what an earlier declaration left. The e-mail address as it is read. */
+  /** All else that is stored: declared fields in their order, then the numbers of stones and what an earlier declaration left. The e-mail address as it is read. */
   readonly values: SubmissionRecord;
 }
+
+/** What a value is called. */
+export const nameOf = ({ form }: StoredRecord, name: string): string =>
+  name === STONES_FIELD ? RECORD_LABELS.stones : labelOf(form, name);
 
 /** A value as it is read: a choice by its label, a list line by line. */
 export function textOf({ form, values }: StoredRecord, name: string): string {
@@ -57,6 +62,12 @@ export function gist(record: StoredRecord): string {
 export function photoKeysOf({ values }: StoredRecord): readonly string[] {
   return [values[PHOTOS_FIELD] ?? []].flat().flatMap((url) => photoKey(originOf(url), url) ?? []);
 }
+
+/** The numbers of the material library's surfaces that the record's texts name by their codes: `['09', '21']`. */
+export const stonesOf = ({ values }: StoredRecord): readonly string[] => [values[STONES_FIELD] ?? []].flat();
+
+/** Attribute with these numbers (decisions.md D16). */
+export const STONES_FIELD = 'stones';
 
 /** Field of the complaint with the URLs of its photos. */
 export const PHOTOS_FIELD = 'photo_urls';

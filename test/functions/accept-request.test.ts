@@ -1,5 +1,8 @@
+import { surfaces } from '@works/stone/mixes/surfaces';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { allForms } from '../../shared/forms/all-forms.ts';
+import { consultation } from '../../shared/forms/consultation.ts';
+import { sampleFolder } from '../../shared/forms/sample-folder.ts';
 import { call, captureLog, REQUEST_ID } from './call.ts';
 import { fakeDynamoDB } from './fake-dynamodb.ts';
 import { entries, validBody } from './valid-body.ts';
@@ -47,4 +50,13 @@ describe.each(allForms)('$id', (form) => {
     expect(text).not.toContain('Marke');
     expect(database.calls).toBe(0);
   });
+});
+
+it.each([
+  [sampleFolder, 'surfaces'],
+  [consultation, 'message'],
+] as const)('of the form %# stores the numbers of the surfaces whose codes it contains', async (form, field) => {
+  const text = ['21', '09', '21'].map((number) => `(${surfaces[Number(number) - 1]?.code})`).join(' und ');
+  await call(await database.handlerFor(form), validBody(form, { [field]: text }));
+  expect(database.rows()).toEqual([expect.objectContaining({ [field]: text, stones: ['09', '21'] })]);
 });

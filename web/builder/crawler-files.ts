@@ -53,10 +53,10 @@ function contentDate(path: PagePath): string | undefined {
 }
 
 const pagesOfCategories: Readonly<Partial<Record<Category, PagePath>>> = {
-  Zertifikate: paths.certificates,
-  Verlegeanleitungen: paths.laying,
-  Pflegehinweise: paths.cleaning,
-  Oberflächenbehandlung: paths.finishes,
+  zertifikate: paths.certificates,
+  verlegung: paths.laying,
+  pflege: paths.cleaning,
+  oberflaechen: paths.finishes,
 };
 
 /** RFC 9309: crawlers may read everything except API calls and complaint photos. */

@@ -4,21 +4,22 @@ import { productPages } from '../../shared/paths.ts';
 import { otherCertificates, productStandards, qualityCertificate } from './certificate-groups.ts';
 import type { DocumentEntry } from './documents.ts';
 
-const allCategories = [
-  'Alle',
-  'Zertifikate',
-  'Verlegeanleitungen',
-  'Pflegehinweise',
-  'Oberflächenbehandlung',
-  'Technische Datenblätter',
-  'Normen & Standards',
-] as const;
+/** Categories by their ids, which addresses contain. */
+export const categoryNames = {
+  alle: 'Alle',
+  zertifikate: 'Zertifikate',
+  verlegung: 'Verlegeanleitungen',
+  pflege: 'Pflegehinweise',
+  oberflaechen: 'Oberflächenbehandlung',
+  daten: 'Technische Datenblätter',
+  normen: 'Normen & Standards',
+} as const;
 
-export type Category = (typeof allCategories)[number];
+export type Category = keyof typeof categoryNames;
 
 /** A document of the library. */
 export interface LibraryDocument extends DocumentEntry {
-  readonly category: Exclude<Category, 'Alle'>;
+  readonly category: Exclude<Category, 'alle'>;
   readonly format: 'PDF';
   readonly description: string;
 }
@@ -46,7 +47,7 @@ export const documents: readonly LibraryDocument[] = [
     id: 'verlegung-splittbett',
     number: 201,
     title: 'Verlegung im Splittbett',
-    category: 'Verlegeanleitungen',
+    category: 'verlegung',
     format,
     description:
       'Ungebundene Bauweise mit Bettung, Sandfuge, Oberbau und den Punkten, die vor dem Verlegen zu prüfen sind.',
@@ -55,7 +56,7 @@ export const documents: readonly LibraryDocument[] = [
     id: 'verlegung-moertel-drainmoertel',
     number: 202,
     title: 'Verlegung in Mörtel und Drainmörtel',
-    category: 'Verlegeanleitungen',
+    category: 'verlegung',
     format,
     description:
       'Gebundene Bauweise für Terrassen, Treppen und befahrene Flächen: Bettdicken, Haftbrücke, Mörtel- und Drainfuge.',
@@ -64,7 +65,7 @@ export const documents: readonly LibraryDocument[] = [
     id: 'verlegung-kleber',
     number: 203,
     title: 'Verlegung mit Kleber',
-    category: 'Verlegeanleitungen',
+    category: 'verlegung',
     format,
     description: 'Dünnes Bett auf ebenem Grund, für Innenböden, Bodenheizung und Wandflächen.',
   },
@@ -72,7 +73,7 @@ export const documents: readonly LibraryDocument[] = [
     id: 'pflege-oberflaechen',
     number: 301,
     title: 'Reinigung und Pflege nach Oberfläche',
-    category: 'Pflegehinweise',
+    category: 'pflege',
     format,
     description: 'Vorgehen, Häufigkeit und Geräte für alle sechs Oberflächen, dazu was dem Stein schadet.',
   },
@@ -80,7 +81,7 @@ export const documents: readonly LibraryDocument[] = [
     id: 'pflege-flecken',
     number: 302,
     title: 'Flecken entfernen',
-    category: 'Pflegehinweise',
+    category: 'pflege',
     format,
     description:
       'Öl, Rost, Kalk, Bewuchs, Getränke und Farbe: Arbeitsschritte in der richtigen Reihenfolge und Warnungen.',
@@ -89,7 +90,7 @@ export const documents: readonly LibraryDocument[] = [
     id: 'pflege-jahreslauf',
     number: 303,
     title: 'Pflege im Jahreslauf',
-    category: 'Pflegehinweise',
+    category: 'pflege',
     format,
     description:
       'Aufgaben für Frühling, Sommer, Herbst und Winter mit Prioritäten, für Hauswartung und Privathaushalt.',
@@ -98,7 +99,7 @@ export const documents: readonly LibraryDocument[] = [
     id: 'oberflaechen-vergleich',
     number: 401,
     title: 'Sechs Oberflächen im Vergleich',
-    category: 'Oberflächenbehandlung',
+    category: 'oberflaechen',
     format,
     description:
       'Geschliffen, gestrahlt, fein gestockt, seidenmatt, gewaschen und poliert nach Griff, Farbe, Pflege und Einsatz.',
@@ -107,7 +108,7 @@ export const documents: readonly LibraryDocument[] = [
     id: 'oberflaechen-schutz',
     number: 402,
     title: 'Imprägnieren und Hydrophobieren',
-    category: 'Oberflächenbehandlung',
+    category: 'oberflaechen',
     format,
     description: 'Wie die Mittel wirken, wann sie aufgetragen werden und wo sie nichts nützen.',
   },
@@ -115,7 +116,7 @@ export const documents: readonly LibraryDocument[] = [
     id: 'technische-daten-produkte',
     number: 501,
     title: `Technische Daten der ${numberWord(productPages.length)} Produktgruppen`,
-    category: 'Technische Datenblätter',
+    category: 'daten',
     format,
     description: 'Masse, Klassen und Toleranzen aller Produkte auf wenigen Seiten, zum Nachschlagen im Vorprojekt.',
   },
@@ -123,7 +124,7 @@ export const documents: readonly LibraryDocument[] = [
     id: 'pruefergebnisse',
     number: 502,
     title: 'Prüfergebnisse im Überblick',
-    category: 'Technische Datenblätter',
+    category: 'daten',
     format,
     description:
       'Rutschhemmung R11–R13, Frost Klasse\u00a03, Druckfestigkeit mindestens\u00a065\u00a0N/mm² und Tausalz Klasse\u00a03, mit Erläuterung.',
@@ -132,7 +133,7 @@ export const documents: readonly LibraryDocument[] = [
     id: 'normen-uebersicht',
     number: 601,
     title: 'Normenübersicht für Planung und Ausschreibung',
-    category: 'Normen & Standards',
+    category: 'normen',
     format,
     description:
       'Welche SN-, SIA-, VSS- und DIN-Norm welches Bauteil betrifft, vom Bordstein bis zur Sichtbetonfläche.',
@@ -141,22 +142,22 @@ export const documents: readonly LibraryDocument[] = [
     id: 'regeln-des-planers',
     number: 602,
     title: 'Regeln des Planers',
-    category: 'Normen & Standards',
+    category: 'normen',
     format,
     description: 'Was die Planer der Produkte prüfen, woher jede Regel stammt und was der Fachplanung bleibt.',
   },
 ];
 
 const allQuickFilters: readonly QuickFilter[] = [
-  { label: 'Alle Zertifikate', search: '', category: 'Zertifikate' },
-  { label: 'Frost und Tausalz', search: 'Tausalz', category: 'Alle' },
-  { label: 'Terrasse verlegen', search: 'Terrassen', category: 'Verlegeanleitungen' },
-  { label: 'Flecken entfernen', search: 'Flecken', category: 'Pflegehinweise' },
+  { label: 'Alle Zertifikate', search: '', category: 'zertifikate' },
+  { label: 'Frost und Tausalz', search: 'Tausalz', category: 'alle' },
+  { label: 'Terrasse verlegen', search: 'Terrassen', category: 'verlegung' },
+  { label: 'Flecken entfernen', search: 'Flecken', category: 'pflege' },
 ];
 
 /** The filter of the library: categories with a document; the first is chosen at first (specification section 2). */
-export const categories: readonly Category[] = allCategories.filter(
-  (category) => category === 'Alle' || documents.some((document) => document.category === category),
+export const categories: readonly Category[] = (Object.keys(categoryNames) as Category[]).filter(
+  (category) => category === 'alle' || documents.some((document) => document.category === category),
 );
 
 export const quickFilters: readonly QuickFilter[] = allQuickFilters.filter(({ category }) =>
@@ -169,7 +170,7 @@ export const quickFilters: readonly QuickFilter[] = allQuickFilters.filter(({ ca
  */
 export function countLine(count: number, search: string, category: Category): string {
   const term = search.trim();
-  return `${count} Dokumente gefunden${term && ` für «${term}»`}${category === 'Alle' ? '' : ` in ${category}`}`;
+  return `${count} Dokumente gefunden${term && ` für «${term}»`}${category === 'alle' ? '' : ` in ${categoryNames[category]}`}`;
 }
 
 export const libraryPage = {
@@ -211,7 +212,7 @@ export const libraryPage = {
 
 /** One document about the product standards, one about the management of quality, one about all other certificates: as far as there are any. */
 function certificateDocuments(): readonly LibraryDocument[] {
-  const shared = { category: 'Zertifikate', format } as const;
+  const shared = { category: 'zertifikate', format } as const;
   return [
     ...ifAny(productStandards, (standards): LibraryDocument => ({
       ...shared,

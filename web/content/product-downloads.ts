@@ -167,8 +167,8 @@ export const filesOf = ({ documents }: Covered): readonly ListedFile[] =>
 export const categoryOf = ({ id }: DownloadGroup): Category | undefined => categoriesOfGroups[id];
 
 const categoriesOfGroups: Readonly<Partial<Record<DownloadGroup['id'], Category>>> = {
-  datenblaetter: 'Technische Datenblätter',
-  pruefzeugnisse: 'Zertifikate',
+  datenblaetter: 'daten',
+  pruefzeugnisse: 'zertifikate',
 };
 
 /** What one file of a group is. */

@@ -31,6 +31,7 @@ export function FilterPanel({ onChange }: { readonly onChange: (filter: Filter) 
         <TextInput name="since" label="Von" type="date" />
         <TextInput name="until" label="Bis" type="date" />
       </Group>
+      <TextInput name="stone" label="Nummer der Oberfläche" inputMode="numeric" pattern="\d{1,3}" autoComplete="off" />
       <Checkbox name="withPhotos" label="Nur mit Fotos" />
     </form>
   );
@@ -49,6 +50,7 @@ function filterOf(entries: FormData): Filter {
   return {
     ...(of('form') !== 'all' && { form: of('form') }),
     ...(of('search') && { search: of('search') }),
+    ...(/^\d{1,3}$/u.test(of('stone')) && { stone: of('stone') }),
     ...(of('withPhotos') && { withPhotos: true }),
     ...daysOf(of('period'), of('since'), of('until')),
   };

@@ -1,8 +1,14 @@
 import { Button, Group, SimpleGrid, Stack, Table, Title } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 import { asciiAddress } from '../../shared/email-address.ts';
-import { labelOf } from '../../shared/forms/define-form.ts';
-import { photoKeysOf, PHOTOS_FIELD, textOf, valueFor, type StoredRecord } from '../../shared/forms/stored-record.ts';
+import {
+  photoKeysOf,
+  PHOTOS_FIELD,
+  nameOf,
+  textOf,
+  valueFor,
+  type StoredRecord,
+} from '../../shared/forms/stored-record.ts';
 import { RECORD_LABELS, YES } from '../../shared/record-labels.ts';
 import { Action } from './Action.tsx';
 import { Drawn } from './Drawn.tsx';
@@ -32,7 +38,7 @@ export function RequestSheet({ record, onBack, onPerson }: Props) {
   const fields = Object.keys(values).filter((name) => name !== PHOTOS_FIELD);
   const body = [
     [RECORD_LABELS.created_at, `${momentOf(createdAt)} (${ageOf(createdAt)})`],
-    ...fields.map((name) => [labelOf(form, name), textOf(record, name)]),
+    ...fields.map((name) => [nameOf(record, name), textOf(record, name)]),
     ...(suspect ? [[RECORD_LABELS.suspect, YES]] : []),
     [RECORD_LABELS.expires_at, expiresAt && dayOf(expiresAt)],
   ];

@@ -125,6 +125,12 @@ describe('the mail to the team', () => {
     expect(text).not.toContain('Die Adressen der Fotos');
   });
 
+  it('contains the numbers of the surfaces that were asked for', async () => {
+    const mail = await mailOf(sampleFolder, { ...entries(sampleFolder), stones: ['09', '21'] });
+    expect(textOf(mail)).toContain('\nNummern der Oberflächen: 09, 21\n');
+    expect(textOf(mail)).not.toContain('Die Adressen der Fotos');
+  });
+
   it('marks a suspect row in the subject and in the mail', async () => {
     const mail = await mailOf(contact, { ...entries(contact), suspect: { BOOL: true } });
     expect(subjectOf(mail)).toBe('Auffällig: Kontakt K7QF-3M2A');

@@ -122,10 +122,12 @@ describe('an export of all forms', () => {
     (value) => expect(keptAsText(value)).toBe(value),
   );
 
-  it('marks what may be spam', async () => {
-    const { item } = rowOf(contact, 'spam', { name: 'Anna' });
+  it('marks what may be spam, and has the numbers of surfaces in one cell', async () => {
+    const { item } = rowOf(contact, 'spam', { name: 'Anna', stones: ['09', '21'] });
     const suspects = [recordOf(contact, { ...item, suspect: { BOOL: true } })];
-    expect(await rowsOf(each(suspects), [contact])).toMatchObject([{ Spamverdacht: 'ja' }]);
+    expect(await rowsOf(each(suspects), [contact])).toMatchObject([
+      { Spamverdacht: 'ja', 'Nummern der Oberflächen': "'09, 21" },
+    ]);
   });
 
   it('has real times in its sheet, as the clock in Zürich shows them, and texts that stay texts when they are edited', async () => {

@@ -13,6 +13,7 @@ import { complaint } from '../../../shared/forms/complaint.ts';
 import { consultation } from '../../../shared/forms/consultation.ts';
 import { contact } from '../../../shared/forms/contact.ts';
 import { sales } from '../../../shared/forms/sales.ts';
+import { sampleFolder } from '../../../shared/forms/sample-folder.ts';
 import { photoUrl } from '../../../shared/photos.ts';
 import { recordedTerminal } from './recorded-terminal.ts';
 import { referenceOf, rowOf, startStores, storeRows, type Row } from './running-stores.ts';
@@ -63,6 +64,7 @@ const requests = {
   umlaut: rowOf(contact, 'umlaut', { email: 'info@xn--kchen-kva.ch' }, '2026-10-02T08:00:00.000Z'),
   first: sharing(from('Erster', '20T08:00:00')),
   second: sharing(from('Zweiter', '21T08:00:00')),
+  sampled: rowOf(sampleFolder, 'sampled', { name: '21', stones: ['09', '21'] }, '2026-10-03T08:00:00.000Z'),
   pictured: rowOf(complaint, 'pictured', { product: 'Tritt', photo_urls: [PHOTO] }, '2026-11-12T08:00:00.000Z'),
 };
 /** Choices of an earlier declaration, be they called as a property of every object. */
@@ -121,6 +123,7 @@ describe('stored requests', () => {
     ['by an address in ASCII', { search: 'xn--kchen' }, ['umlaut']],
     ['by reference', { search: referenceOf(requests.beat).toLowerCase() }, ['beat']],
     ['by photos', { withPhotos: true }, ['pictured']],
+    ['by the number of a surface', { stone: '9' }, ['sampled']],
   ])('are found %s', async (_how, selection, names) => {
     const { printed } = await listed(selection);
     expect(printed.map((line) => line.split('\t')[1])).toEqual(names.map((name) => referenceOf(requests[name])));

@@ -110,7 +110,7 @@ export const recipes: readonly Recipe[] = [
     id: 'pflege-gartenweg',
     number: 190,
     title: 'Pflege eines Gartenwegs',
-    category: 'Pflegehinweise',
+    category: 'pflege',
     format,
     description: 'Was ein Weg aus einzelnen Platten im Lauf eines Jahres braucht.',
   },$&`,

@@ -29,7 +29,7 @@ export function Page({ path }: PageProps) {
       {certificates.length > 0 && (
         <Section id="zertifikate" heading={headings.certificates} layout="wide">
           <CertificateGroups certificates={certificates} />
-          <ForwardLink to={libraryLink('Zertifikate')}>{links.library}</ForwardLink>
+          <ForwardLink to={libraryLink('zertifikate')}>{links.library}</ForwardLink>
         </Section>
       )}
       {certificateNotes.map(({ id, title, paragraphs }) => (

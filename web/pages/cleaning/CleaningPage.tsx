@@ -108,7 +108,7 @@ export function Page({ path }: PageProps) {
         <PageEnd
           links={[
             { label: links.finishes, to: paths.finishes },
-            { label: links.library, to: libraryLink('Pflegehinweise') },
+            { label: links.library, to: libraryLink('pflege') },
             { label: links.consultation, to: linkTo(paths.consultation, { topic: 'technik' }) },
           ]}
         />

@@ -65,7 +65,7 @@ export function Page({ path }: PageProps) {
         <PageEnd
           links={[
             { label: links.cleaning, to: paths.cleaning },
-            { label: links.downloads, to: libraryLink('Oberflächenbehandlung') },
+            { label: links.downloads, to: libraryLink('oberflaechen') },
             { label: links.technicalInfo, to: paths.technicalInfo },
           ]}
         />

@@ -161,7 +161,7 @@ export function Page({ path }: PageProps) {
         text={action.text}
         actions={[
           { label: links.consultation, to: linkTo(paths.consultation, { topic: 'technik', message: action.message }) },
-          { label: links.library, to: libraryLink('Verlegeanleitungen') },
+          { label: links.library, to: libraryLink('verlegung') },
         ]}
       />
     </>

@@ -14,6 +14,7 @@ import { dateOf } from '../../content/document-dates.ts';
 import { swissDate } from '../../content/documents.ts';
 import {
   categories,
+  categoryNames,
   countLine,
   documents,
   libraryPage,
@@ -31,7 +32,7 @@ import { useLibraryFilter } from './use-library-filter.ts';
 const { columns } = libraryPage;
 const documentColumns: readonly Column<LibraryDocument>[] = [
   { heading: columns.title, cell: (document) => <DocumentName document={document} /> },
-  { heading: columns.category, cell: ({ category }) => category, width: 'line' },
+  { heading: columns.category, cell: ({ category }) => categoryNames[category], width: 'line' },
   { heading: columns.format, cell: ({ format }) => format, width: 'short' },
   { heading: columns.size, cell: (document) => fileSize(document), width: 'short' },
   { heading: columns.date, cell: ({ id }) => swissDate(dateOf(id)), width: 'short' },
@@ -46,7 +47,7 @@ export function Page({ path }: PageProps) {
   const contents = useContentStems(search.trim() !== '');
   const found = findDocuments(documents, filter, contents);
   const files = findProductFiles(filter, contents);
-  const isFiltered = search !== '' || category !== 'Alle';
+  const isFiltered = search !== '' || category !== 'alle';
   const { heading, intro, searchLabel, categoryLabel, quickFilters: quickLabel, reset, empty, help } = libraryPage;
   const resetFilter = () => {
     apply(everything);
@@ -80,9 +81,9 @@ export function Page({ path }: PageProps) {
                 value={category}
                 onChange={(event) => apply({ ...filter, category: event.currentTarget.value as Category })}
               >
-                {categories.map((name) => (
-                  <option key={name} value={name}>
-                    {name}
+                {categories.map((id) => (
+                  <option key={id} value={id}>
+                    {categoryNames[id]}
                   </option>
                 ))}
               </select>

@@ -1,6 +1,6 @@
 import { isFunctionWord, plain, stemOf, stemsOf, wordStems } from '../../components/text/word-stems.ts';
 import { libraryQuery } from '../../content/deep-links.ts';
-import { categories, type Category, type LibraryDocument } from '../../content/library.ts';
+import { categories, categoryNames, type Category, type LibraryDocument } from '../../content/library.ts';
 import { categoryOf, downloadGroups, type ListedFile } from '../../content/product-downloads.ts';
 import { synonyms } from '../../content/search-words.ts';
 
@@ -13,7 +13,7 @@ export interface LibraryFilter {
 /** The word stems of what each document says, separated by blanks, by the document's id. */
 export type ContentStems = Readonly<Record<string, string>>;
 
-export const everything: LibraryFilter = { search: '', category: 'Alle' };
+export const everything: LibraryFilter = { search: '', category: 'alle' };
 
 /**
  * The documents of the category that hold every word of the search: first those that name them in title, category or description, then those
@@ -26,20 +26,20 @@ export function findDocuments(
   { search, category }: LibraryFilter,
   contents: ContentStems,
 ): readonly LibraryDocument[] {
-  const ofCategory = documents.filter((document) => category === 'Alle' || document.category === category);
+  const ofCategory = documents.filter((document) => category === 'alle' || document.category === category);
   return found(
     ofCategory,
     search,
     contents,
-    ({ title, category: own, description, format }) => `${title} ${own} ${description} ${format}`,
+    ({ title, category: own, description, format }) => `${title} ${categoryNames[own]} ${description} ${format}`,
   );
 }
 
 /** The files of the products that a search or a category finds, in the same way; none when everything is shown. */
 export function findProductFiles({ search, category }: LibraryFilter, contents: ContentStems): readonly ListedFile[] {
-  if (search.trim() === '' && category === 'Alle') return [];
+  if (search.trim() === '' && category === 'alle') return [];
   const files = downloadGroups.flatMap((group) => group.files.map((file): ListedFile => ({ ...file, group })));
-  const ofCategory = files.filter(({ group }) => category === 'Alle' || categoryOf(group) === category);
+  const ofCategory = files.filter(({ group }) => category === 'alle' || categoryOf(group) === category);
   return found(
     ofCategory,
     search,
@@ -52,16 +52,27 @@ export function findProductFiles({ search, category }: LibraryFilter, contents: 
 /** The filter that a query of the address asks for; unknown values are ignored. */
 export function readFilter(query: string): LibraryFilter {
   const parameters = new URLSearchParams(query);
-  const wanted = parameters.get(libraryQuery.category);
+  const named = parameters.get(libraryQuery.category) ?? '';
+  const wanted = formerNames[named] ?? named;
   return {
     search: parameters.get(libraryQuery.search) ?? '',
-    category: categories.find((category) => category === wanted) ?? 'Alle',
+    category: categories.find((category) => category === wanted) ?? 'alle',
   };
 }
 
+/** What addresses contained before categories had ids. */
+const formerNames: Readonly<Record<string, Category>> = {
+  Zertifikate: 'zertifikate',
+  Verlegeanleitungen: 'verlegung',
+  Pflegehinweise: 'pflege',
+  Oberflächenbehandlung: 'oberflaechen',
+  'Technische Datenblätter': 'daten',
+  'Normen & Standards': 'normen',
+};
+
 /** Parameters of the address for a filter; empty when everything is shown. */
 export function filterParameters({ search, category }: LibraryFilter): Readonly<Record<string, string>> {
-  return { [libraryQuery.search]: search.trim(), [libraryQuery.category]: category === 'Alle' ? '' : category };
+  return { [libraryQuery.search]: search.trim(), [libraryQuery.category]: category === 'alle' ? '' : category };
 }
 
 function found<Entry extends { readonly id: string }>(
