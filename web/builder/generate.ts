@@ -8,9 +8,7 @@ import { existsSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, writ
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { hashOfFiles } from './hash-of-files.ts';
-
-/** Contents of files by their paths in `web/generated/`. */
-export type GeneratedFiles = Readonly<Record<string, string | Uint8Array>>;
+import type { GeneratedFiles } from './module-text.ts';
 
 const FOLDER = fileURLToPath(new URL('../generated/', import.meta.url));
 /** Digest of what the folder was made of. */
@@ -31,13 +29,12 @@ export async function generate(): Promise<void> {
   const further = String(new Date().getFullYear());
   const sources = hashOfFiles(SOURCES, { except: ['web/generated/**'], further });
   if (isWritten(MARK, sources)) return;
-  const { generatedFiles } = await import('./generated-files.ts');
-  const names = new Set<string>([MARK]);
-  for (const files of generatedFiles) {
-    const made = await files();
-    writeGenerated(made);
-    for (const name of Object.keys(made)) names.add(name);
-  }
+  // What pages show is written first, before the rest is even imported: in development the browser waits for it.
+  const ofPages = await (await import('./page-modules.ts')).pageModules();
+  writeGenerated(ofPages);
+  const ofSite = await (await import('./site-files.ts')).siteFiles();
+  writeGenerated(ofSite);
+  const names = new Set([MARK, ...Object.keys(ofPages), ...Object.keys(ofSite)]);
   for (const entry of globSync('**', { cwd: FOLDER, withFileTypes: true })) {
     const path = join(entry.parentPath, entry.name);
     if (entry.isFile() && !names.has(path.slice(FOLDER.length).replaceAll('\\', '/'))) rmSync(path, { force: true });
