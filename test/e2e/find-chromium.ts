@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { chromium } from 'playwright-core';
@@ -52,21 +52,27 @@ export async function findChromium({ isInstalledFirst = false } = {}): Promise<C
  */
 export async function chromiumFromPackage(): Promise<Chromium> {
   const folder = join(CACHE, `chromium-${project.devDependencies['@sparticuz/chromium']}`);
-  if (!existsSync(folder)) await unpack(folder);
+  await unpackOnce(folder, '@sparticuz/chromium', 'nodejs24.x');
   return {
     executablePath: join(folder, 'chromium'),
     env: { ...definedVariables(), LD_LIBRARY_PATH: join(folder, 'al2023/lib'), FONTCONFIG_PATH: folder },
   };
 }
 
-/** The package unpacks into the temporary folder, and its shared libraries only on Lambda: so this runs in a separate process. */
-async function unpack(folder: string): Promise<void> {
-  await mkdir(CACHE, { recursive: true });
+/**
+ * Unpacks a package of Chromium once. It unpacks into the temporary folder, and its shared libraries only on Lambda: so this runs in a separate process.
+ * @param name of the package, as seen from the folder
+ * @param runtime of Lambda that the package knows
+ */
+export async function unpackOnce(folder: string, name: string, runtime: string): Promise<void> {
+  if (existsSync(folder)) return;
+  const cwd = dirname(folder);
+  await mkdir(cwd, { recursive: true });
   const draft = await mkdtemp(`${folder}-`);
   try {
-    const program = `import chromium from '@sparticuz/chromium'; await chromium.executablePath();`;
-    const env = { ...process.env, TMPDIR: draft, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs24.x' };
-    await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', program], { cwd: CACHE, env });
+    const program = `import chromium from '${name}'; await chromium.executablePath();`;
+    const env = { ...process.env, TMPDIR: draft, AWS_EXECUTION_ENV: `AWS_Lambda_${runtime}` };
+    await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', program], { cwd, env });
     await writeFile(join(draft, 'fonts.conf'), FONTS_CONF);
     await rename(draft, folder);
   } catch (error) {

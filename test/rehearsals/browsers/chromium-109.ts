@@ -1,24 +1,20 @@
-import { execFile } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { mkdtemp, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
 import { chromium } from 'playwright-core';
-import { chromiumFromPackage } from '../../e2e/find-chromium.ts';
+import { chromiumFromPackage, unpackOnce } from '../../e2e/find-chromium.ts';
 import { WAIT_LIMIT_MS } from '../../hang-limits.ts';
 import type { PageError, Session } from './session.ts';
 
-const WORKSPACE = fileURLToPath(new URL('..', import.meta.url));
+const FOLDER = fileURLToPath(new URL('../node_modules/.cache-chromium-109', import.meta.url));
 
 /** The last Chromium for Windows 7 and 8.1, the oldest that runs the site's script (docs/quality.md), from a package of its year. */
 export async function openChromium109(folder: string): Promise<Session> {
-  const programs = await unpacked();
+  await unpackOnce(FOLDER, 'chromium-109', 'nodejs16.x');
   // Without fonts Chromium aborts: those of the package of today.
   const { env } = await chromiumFromPackage();
   const browser = await chromium.launch({
-    executablePath: join(programs, 'chromium'),
-    env: { ...env, LD_LIBRARY_PATH: join(programs, 'aws/lib') },
+    executablePath: join(FOLDER, 'chromium'),
+    env: { ...env, LD_LIBRARY_PATH: join(FOLDER, 'aws/lib') },
     // Its WebGL without a graphics card draws the Atelier in a minute, this way in seconds.
     args: ['--no-sandbox', '--disable-gpu', '--disable-3d-apis'],
     timeout: WAIT_LIMIT_MS,
@@ -62,16 +58,4 @@ export async function openChromium109(folder: string): Promise<Session> {
     reload: async () => void (await page.reload()),
     close: () => browser.close(),
   };
-}
-
-/** Unpacks the package once; it does so into the temporary folder, and its shared libraries only on Lambda. @returns the folder */
-async function unpacked(): Promise<string> {
-  const folder = join(WORKSPACE, 'node_modules/.cache-chromium-109');
-  if (existsSync(folder)) return folder;
-  const draft = await mkdtemp(`${folder}-`);
-  const program = `import chromium from 'chromium-109'; await chromium.executablePath();`;
-  const env = { ...process.env, TMPDIR: draft, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs16.x' };
-  await promisify(execFile)(process.execPath, ['--input-type=module', '--eval', program], { cwd: WORKSPACE, env });
-  await rename(draft, folder);
-  return folder;
 }

@@ -19,11 +19,14 @@ import { entriesFor, FORM_PATHS, uniqueEmail } from '../../e2e/fill.ts';
 import { rowsOf } from '../../e2e/rows.ts';
 import { RETRY_LIMIT_MS } from '../../hang-limits.ts';
 import { readPdf } from '../../web/builder/documents/read-pdf.ts';
+import { isMissing } from '../is-missing.ts';
 import { openMessages } from '../outputs/accepted.ts';
 import { acceptedErrors } from './accepted.ts';
 import { brokenWords } from './broken-words.ts';
-import { installedBrowsers } from './installed.ts';
+import { openChromium109 } from './chromium-109.ts';
+import { openFirefox } from './firefox.ts';
 import type { Session } from './session.ts';
+import { openWebKit } from './webkit.ts';
 
 const DESKTOP = [1440, 900] as const;
 const PHONE = [390, 844] as const;
@@ -31,7 +34,18 @@ const SHORTEST_PART = 4;
 
 const url = (path: string) => inject('url') + path;
 
-describe.each(installedBrowsers())('$name', ({ name: browser, open }) => {
+const browsers = [
+  { name: 'Firefox', open: openFirefox, isLeftOut: isMissing('firefox-esr', 'firefox-esr', '--version') },
+  {
+    name: 'WebKitGTK',
+    open: openWebKit,
+    isLeftOut: isMissing('webkit2gtk-driver xvfb', 'WebKitWebDriver', '--version'),
+  },
+  // Its package is for Linux on x64.
+  { name: 'Chromium 109', open: openChromium109, isLeftOut: process.platform !== 'linux' || process.arch !== 'x64' },
+];
+
+describe.each(browsers.filter(({ isLeftOut }) => !isLeftOut))('$name', ({ name: browser, open }) => {
   let session: Session;
   let folder: string;
   beforeAll(async () => {

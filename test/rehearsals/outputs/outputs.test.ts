@@ -1,10 +1,10 @@
-import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { LOCAL_BUILD } from '../../../infra/stack/settings/built-site.ts';
 import { prepare } from '../../../infra/start/prepare.ts';
+import { isMissing } from '../is-missing.ts';
 import { dataFindings, htmlFindings } from './check-pages.ts';
 import { writePlans, type PlanFile } from './plans.ts';
 import { dwgFindings, dxfFindings, officeFindings, pdfFindings, PYTHON } from './read-files.ts';
@@ -18,6 +18,11 @@ const programs = {
   ezdxf: ['python3-ezdxf', PYTHON, '-c', 'import ezdxf'],
   npm: ['', 'true'],
 } as const;
+
+function isLeftOut(name: keyof typeof programs): boolean {
+  const [packages, program, ...options] = programs[name];
+  return isMissing(packages, program, ...options);
+}
 
 type Check<File> = readonly [
   extension: string,
@@ -51,7 +56,7 @@ describe('the built site', () => {
   beforeAll(() => prepare({ say: console.log, dev: false, signal: new AbortController().signal }));
 
   it.for(ofSite)('its %s files are sound for %s', async ([extension, , program, findings], { skip }) => {
-    skip(isMissing(program), `Run «apt-get install -y ${programs[program][0]}».`);
+    skip(isLeftOut(program));
     const site = fileURLToPath(new URL(`../../../${LOCAL_BUILD.site}`, import.meta.url));
     const files = readdirSync(site, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith(extension));
     expect(files).not.toEqual([]);
@@ -60,14 +65,6 @@ describe('the built site', () => {
 });
 
 it.for(ofPlans)('the %s files of plans are sound for %s', async ([extension, , program, findings], { skip }) => {
-  skip(isMissing(program), `Run «apt-get install -y ${programs[program][0]}».`);
+  skip(isLeftOut(program));
   expect(await findings(await writePlans(extension))).toEqual([]);
 });
-
-/** @throws Error with `STRICT=1` if it is missing */
-function isMissing(name: keyof typeof programs): boolean {
-  const [packages, program, ...options] = programs[name];
-  const isThere = spawnSync(program, options).status === 0;
-  if (process.env['STRICT'] && !isThere) throw new Error(`Run «apt-get install -y ${packages}».`);
-  return !isThere;
-}
