@@ -1,18 +1,57 @@
 /** @module-tag thorough */
 import { expect, it } from 'vitest';
-import { allPaths } from '../../shared/paths.ts';
-import { hydrated, visit } from './browser.ts';
-import { newerBuiltIns, removalOf } from './recent-built-ins.ts';
+import { complaint } from '../../shared/forms/complaint.ts';
+import { contact } from '../../shared/forms/contact.ts';
+import { allPaths, paths } from '../../shared/paths.ts';
+import { jpegFile } from '../functions/sample-images.ts';
+import { hydrated, visit, visitHydrated } from './browser.ts';
+import { choosePhotos, fillIn, submitButton } from './fill.ts';
+import { REMOVAL } from './recent-built-ins.ts';
+import { rowsOf } from './rows.ts';
 
-/** The last is answered by the page of the status 404. */
-it.each([...allPaths, '/gibts-nicht'])('%s is hydrated without all that the oldest browser lacks', async (path) => {
+/** Each takes an interface away before the first script of a page runs. */
+const TAKEN_AWAY: Readonly<Record<string, string>> = {
+  'crypto.randomUUID': 'delete Crypto.prototype.randomUUID',
+  'session storage':
+    "Object.defineProperty(window, 'sessionStorage', { get() { throw new DOMException('forbidden', 'SecurityError') } })",
+  'room in the storage': "Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError') }",
+  'local storage and IndexedDB':
+    "for (const name of ['localStorage', 'indexedDB']) Object.defineProperty(window, name, { get() { throw new DOMException('forbidden', 'SecurityError') } })",
+  'locks and broadcast channels': 'delete Navigator.prototype.locks; delete window.BroadcastChannel',
+  'all that the oldest browser lacks': REMOVAL,
+};
+
+it.each(Object.entries(TAKEN_AWAY))('without %s a complaint with a photo is sent', async (_name, script) => {
+  const { page } = await visit('about:blank');
+  await page.addInitScript(script);
+  await page.goto(paths.complaint);
+  await hydrated(page);
+  const entries = await fillIn(page, complaint);
+  await choosePhotos(page, ['Riss.jpg', jpegFile]);
+  await submitButton(page).click();
+  await page.locator('[data-confirmation]').waitFor();
+  const rows = await rowsOf(complaint, entries['email']);
+  expect(rows).toEqual([expect.objectContaining({ photo_urls: [expect.any(String)] })]);
+});
+
+it('a form is sent although the scripts that it loads later are gone', async () => {
+  const { page } = await visitHydrated(paths.contact);
+  await page.route('**/assets/*.js', (route) => route.fulfill({ status: 404 }));
+  const entries = await fillIn(page, contact);
+  await submitButton(page).click();
+  await page.locator('[data-confirmation]').waitFor();
+  expect(await rowsOf(contact, entries['email'])).toHaveLength(1);
+});
+
+it('every page, that of the status 404 too, is hydrated without all that the oldest browser lacks', async () => {
   const { page } = await visit('about:blank');
   const errors: Error[] = [];
   page.on('pageerror', (error) => errors.push(error));
-  await page.addInitScript({ content: removalOf(newerBuiltIns) });
-  await page.goto(path);
-  await hydrated(page);
-  await page.waitForTimeout(200);
-  expect(await page.locator('main h1').count()).toBe(1);
+  await page.addInitScript(REMOVAL);
+  for (const path of [...allPaths, '/gibts-nicht']) {
+    await page.goto(path);
+    await hydrated(page);
+    expect(await page.locator('main h1').count(), path).toBe(1);
+  }
   expect(errors).toEqual([]);
 });
