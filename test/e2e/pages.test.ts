@@ -1,7 +1,6 @@
-import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { allPaths, paths } from '../../shared/paths.ts';
-import { addStyles, COLOUR_RULES, expectAccessible, hydrated, openPage, type Visit } from './browser.ts';
+import { COLOUR_RULES, expectAccessible, hydrated, openPage, type Visit } from './browser.ts';
 import { keepEvidence } from './evidence.ts';
 import { firstLoadOf } from './first-load.ts';
 
@@ -10,35 +9,11 @@ const SAMPLE: readonly string[] = [paths.home, paths.facades, paths.complaint];
 
 const DESKTOP = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
-const NARROW = { width: 320, height: 640 };
-
-const dropStyles = (page: Page) => page.evaluate(() => void document.adoptedStyleSheets.pop());
-
-/** Texts that boxes cut off at a side; the menu's button hides its word on purpose, as do texts for screen readers. */
-const cutTexts = (page: Page) =>
-  page.locator('#app :not(dialog *)').evaluateAll((elements) =>
-    elements.flatMap((element) => {
-      const { overflowX, clipPath } = getComputedStyle(element);
-      const isCut = element.clientWidth > 2 && element.scrollWidth > element.clientWidth + 1;
-      const isMeant = overflowX === 'visible' || clipPath !== 'none' || element.matches('header button');
-      return isCut && !isMeant && element.textContent.trim() !== '' ? [element.outerHTML.slice(0, 200)] : [];
-    }),
-  );
-
-/** How far the page is wider than the window, in px. */
-async function excessAt(page: Page, viewport: typeof NARROW): Promise<number> {
-  await page.setViewportSize(viewport);
-  return page.evaluate((width) => Math.max(0, document.documentElement.scrollWidth - width), viewport.width);
-}
 
 // One tab for all pages: the browser compiles the scripts that they share only once.
 let visited: Visit;
-/** Sets the font size of the browser, in px. */
-let setFontSize: (standard: number) => Promise<unknown>;
 beforeAll(async () => {
   visited = await openPage('about:blank');
-  const session = await visited.context.newCDPSession(visited.page);
-  setFontSize = (standard) => session.send('Page.setFontSizes', { fontSizes: { standard } });
   // A mouse over the page starts the script earlier, and some headless browsers have one in the corner.
   await visited.page.addInitScript(() =>
     addEventListener('pointerover', (event) => event.stopImmediatePropagation(), true),
@@ -110,23 +85,6 @@ describe.each(allPaths)('%s', (path) => {
     );
     expect(sizes.filter((size) => size > 0 && size < 11)).toEqual([]);
   });
-
-  it(
-    'fits a phone with double the font size, of the browser or of a reader’s styles',
-    { tags: 'thorough' },
-    async () => {
-      const { page } = visited;
-      await setFontSize(32);
-      expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px');
-      for (const viewport of [PHONE, NARROW]) expect(await excessAt(page, viewport)).toBe(0);
-      expect(await cutTexts(page)).toEqual([]);
-      await setFontSize(16);
-      await addStyles(page, 'html { font-size: 200% !important }');
-      for (const viewport of [PHONE, NARROW]) expect(await excessAt(page, viewport)).toBe(0);
-      expect(await cutTexts(page)).toEqual([]);
-      await dropStyles(page);
-    },
-  );
 
   it('has shown no error and asked no other host', { tags: inDepth }, () => {
     expect(visited.consoleErrors).toEqual([]);
