@@ -77,12 +77,6 @@ export async function entriesIn(page: Page, names: readonly string[]): Promise<R
 /** An address that no other test uses. */
 export const uniqueEmail = (): string => `test-${crypto.randomUUID()}@firma.ch`;
 
-/** An address at a domain with umlauts that no other test uses, as it is typed and as it is stored; old rules would make another domain of it. */
-export function uniqueUmlautEmail(): { readonly typed: string; readonly stored: string } {
-  const local = `test-${crypto.randomUUID()}`;
-  return { typed: `${local}@küchen-straße.ch`, stored: `${local}@xn--kchen-strae-46a18a.ch` };
-}
-
 /** The server may have just closed the kept connection; a form that arrives twice is one row. */
 const RETRIED = { maxRetries: 3 };
 

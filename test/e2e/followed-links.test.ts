@@ -13,8 +13,8 @@ const follow = (page: Page, path: string) =>
     .first()
     .evaluate((link: HTMLElement) => link.click());
 
-it('a link leads to the same page as its address', async () => {
-  const { page, consoleErrors } = await visitHydrated(paths.about, { reducedMotion: 'reduce' });
+it('a link leads to the same page as its address, and reading keeps nothing on the device but how far one scrolled', async () => {
+  const { page, context, consoleErrors } = await visitHydrated(paths.about, { reducedMotion: 'reduce' });
   const { page: sent } = await visit('about:blank', { javaScriptEnabled: false });
   // The last two have the same drawing.
   for (const path of [...allPaths, paths.technicalInfo, paths.laying]) {
@@ -26,15 +26,6 @@ it('a link leads to the same page as its address', async () => {
     await follow(page, path);
     await expect.poll(() => text(page), { message: path }).toBe(whole);
   }
-  expect(consoleErrors).toEqual([]);
-});
-
-it('pages that are only read keep nothing on the device but how far they were scrolled', async () => {
-  const { page, context } = await visitHydrated(paths.about, { reducedMotion: 'reduce' });
-  for (const path of allPaths) {
-    await follow(page, path);
-    await page.waitForURL(path);
-  }
   await page.reload();
   expect(await context.cookies()).toEqual([]);
   const kept = page.evaluate(async () => [
@@ -43,6 +34,7 @@ it('pages that are only read keep nothing on the device but how far they were sc
     Object.keys(sessionStorage),
   ]);
   expect(await kept).toEqual([[], [], ['scroll-positions']]);
+  expect(consoleErrors).toEqual([]);
 });
 
 it('the link in a caption leads to its stone, also within a card that leads elsewhere', async () => {

@@ -8,10 +8,9 @@ import { contact } from '../../shared/forms/contact.ts';
 import type { Form } from '../../shared/forms/define-form.ts';
 import { sentEntries } from '../../shared/forms/entries.ts';
 import { confirmationActions, confirmationWords } from '../../shared/forms/form-words.ts';
-import { sampleFolder } from '../../shared/forms/sample-folder.ts';
 import { SEND_FAILED, WRONG_SUM } from '../../shared/notices.ts';
 import { paths } from '../../shared/paths.ts';
-import { expectAccessible, hold, hydrated, PHONE, visitHydrated } from './browser.ts';
+import { expectAccessible, hold, hydrated, visitHydrated } from './browser.ts';
 import {
   control,
   entriesFor,
@@ -24,7 +23,6 @@ import {
   pressInVain,
   submit,
   submitButton,
-  uniqueUmlautEmail,
 } from './fill.ts';
 import { rowsOf } from './rows.ts';
 
@@ -80,7 +78,9 @@ it.each(allForms.map((form) => [form.id, form] as const))(
 describe('a form', () => {
   it('takes an address at a domain with umlauts as it is typed', { tags: 'thorough' }, async () => {
     const { page } = await visitHydrated(paths.contact);
-    const { typed, stored } = uniqueUmlautEmail();
+    const local = `test-${crypto.randomUUID()}`;
+    // Old rules would make another domain of it.
+    const [typed, stored] = [`${local}@küchen-straße.ch`, `${local}@xn--kchen-strae-46a18a.ch`];
     await fillIn(page, contact, entriesFor(contact, ''));
     await control(page, 'email').pressSequentially(typed);
     await page.reload();
@@ -121,29 +121,6 @@ describe('a form', () => {
     await hydrated(page);
     expect(await page.locator('[data-confirmation]').count()).toBe(0);
   });
-
-  it(
-    'takes the sum with blanks around it, and shows the confirmation below the notice',
-    { tags: 'thorough' },
-    async () => {
-      const { page } = await visitHydrated(paths.sampleFolder, PHONE);
-      await fillIn(page, sampleFolder);
-      await control(page, 'math_answer').fill('');
-      await control(page, 'math_answer').pressSequentially(` ${sampleFolder.math.answer} `);
-      expect(await control(page, 'math_answer').inputValue()).toBe(sampleFolder.math.answer);
-      await submitButton(page).click();
-      await notice(page).waitFor();
-      // What is needed next begins below the notice, in view.
-      const edge = (selector: string, side: 'top' | 'bottom') =>
-        page
-          .locator(selector)
-          .first()
-          .evaluate((element, of) => element.getBoundingClientRect()[of], side);
-      const gap = async () => (await edge('[data-confirmation]', 'top')) - (await edge('[data-notice]', 'bottom'));
-      await expect.poll(gap).toBeGreaterThanOrEqual(0);
-      expect(await edge('[data-confirmation] dd', 'bottom')).toBeLessThan(PHONE.viewport.height);
-    },
-  );
 
   it('marks missing fields, lists them as links and moves the focus there', async () => {
     const { page } = await visitHydrated(paths.complaint);

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { paths } from '../../shared/paths.ts';
-import { documents, libraryPage, quickFilters } from '../../web/content/library.ts';
+import { documents, libraryPage } from '../../web/content/library.ts';
 import { isShippedExample } from '../fixtures/shipped-example.ts';
 import { expectAccessible, hydrated, visitHydrated } from './browser.ts';
 import { downloadBy } from './download.ts';
@@ -100,17 +100,3 @@ it.runIf(isShippedExample)(
     expect(consoleErrors).toEqual([]);
   },
 );
-
-it('sets search and category with each of the four quick buttons', async () => {
-  const { page } = await open();
-  for (const { label, search, category } of quickFilters) {
-    const button = page.getByRole('button', { name: label });
-    await button.click();
-    await expect.poll(() => searchBox(page).inputValue()).toBe(search);
-    expect(await categoryBox(page).inputValue()).toBe(category);
-    expect(await button.getAttribute('aria-pressed')).toBe('true');
-    const found = await rows(page).count();
-    expect(found).toBeGreaterThan(0);
-    expect(found).toBeLessThan(documents.length);
-  }
-});

@@ -61,21 +61,29 @@ const clearStorage = (page: Page) =>
     await new Promise((resolve) => (deleting.onsuccess = resolve));
   });
 
-it.each([
-  ['413 of the site’s firewall', 413, PROBLEM, {}, undefined],
-  ['429 with a time', 429, PROBLEM, { 'retry-after': '300' }, failedWords.later(300)],
-  ['403 of a firewall', 403, 'text/html', {}, undefined],
-  ['503', 503, PROBLEM, { 'retry-after': '30' }, failedWords.later(30)],
-])('after %s everything is there, can be kept, and is sent later', async (_, status, contentType, headers, time) => {
+/** Of the site's firewall, of the API, of another firewall, and of a function. */
+const REFUSALS = [
+  [413, PROBLEM, {}, undefined],
+  [429, PROBLEM, { 'retry-after': '300' }, failedWords.later(300)],
+  [403, 'text/html', {}, undefined],
+  [503, PROBLEM, { 'retry-after': '30' }, failedWords.later(30)],
+] as const;
+
+it('after 413, 429, 403 and 503 everything is there, can be kept, and is sent later', async () => {
   const { page } = await visitHydrated(paths.contact);
   const entries = await fillIn(page, contact);
-  await page.route(CALL, (route) => route.fulfill({ status, contentType, headers, body: '{}' }));
-  await submit(page, SEND_FAILED);
-  expect(await entriesIn(page, Object.keys(entries))).toEqual(entries);
-  expect(await page.getByText(time ?? 'sollte es wieder gehen').count()).toBe(time ? 1 : 0);
+  for (const [status, contentType, headers, time] of REFUSALS) {
+    await page.route(CALL, (route) => route.fulfill({ status, contentType, headers, body: '{}' }), { times: 1 });
+    const answered = page.waitForResponse(CALL);
+    await submitButton(page).click();
+    await answered;
+    await expect.poll(() => submitButton(page).isEnabled()).toBe(true);
+    await expectNotice(page, SEND_FAILED);
+    expect(await entriesIn(page, Object.keys(entries))).toEqual(entries);
+    await expect.poll(() => page.getByText(time ?? 'sollte es wieder gehen').count()).toBe(time ? 1 : 0);
+  }
   await keep(page);
-  await page.unroute(CALL);
-  // The next try follows by itself.
+  await page.evaluate(() => dispatchEvent(new Event('online')));
   await expectNotice(page, contact.success);
   expect(await rowsOf(contact, entries['email'])).toMatchObject([entries]);
 });

@@ -1,3 +1,4 @@
+/** @module-tag thorough */
 import { planCode } from '@works/stone/codes/plan-code';
 import { planFormatIds, planFormats } from '@works/stone/files/make-plan-file';
 import { surfaces } from '@works/stone/mixes/surfaces';
@@ -35,6 +36,7 @@ it('draws what is typed, and keeps it in the address, which gives the same plan 
   const { page } = await visitHydrated(path);
   await page.getByRole('button', { name: plannerOffer.open }).press('Enter');
   await opened(page);
+  await expect.poll(() => planner(page).evaluate((part) => part.contains(document.activeElement))).toBe(true);
   await field(page, 'Stufenhöhe').fill('16');
   await field(page, 'Stufenbreite').fill('36.5');
   const typedIn = await field(page, 'Stufenbreite').elementHandle();
@@ -55,7 +57,7 @@ it('draws what is typed, and keeps it in the address, which gives the same plan 
   expect(await field(other.page, 'Stufenbreite').inputValue()).toContain('36.5');
 });
 
-it('reports what is not possible, and takes over the nearest values', { tags: 'thorough' }, async () => {
+it('reports what is not possible, and takes over the nearest values', async () => {
   const { page } = await visit(addressOf({ ...initial, width: 300, rise: 150, bearing: 80 }));
   const finding = planner(page).getByRole('region', { name: words.impossible });
   await finding.waitFor();
@@ -79,7 +81,7 @@ it.each([
   ['%E0%A4%A', words.wrongAddress],
   [planCode(plan, { ...initial, width: 900 }), words.changedAddress],
   [`${planCode(plan, initial)}&${recipeQuery}=MS-NICHTS`, words.changedAddress],
-])('shows a notice for the address %s', { tags: 'thorough' }, async (code, text) => {
+])('shows a notice for the address %s', async (code, text) => {
   const { page } = await visit(`${path}?${planQuery}=${code}`);
   await expect.poll(() => planner(page).getByRole('alert').textContent()).toBe(text);
 });
@@ -90,7 +92,7 @@ const AFTER_ADDRESS_MS = 500;
 /** A model bears the time of its download. */
 const untimed = (bytes: Buffer) => bytes.toString('latin1').replace(/(?<=FILE_NAME\('[^']*',)'[^']*'/u, '');
 
-it('makes every file, with the bytes that the same code makes elsewhere', { tags: 'thorough' }, async () => {
+it('makes every file, with the bytes that the same code makes elsewhere', async () => {
   const { page, consoleErrors } = await visit(addressOf(initial));
   await opened(page);
   const address = `${inject('url')}${addressOf(initial)}#${PLANNER_ANCHOR}`;
@@ -112,7 +114,7 @@ it('makes every file, with the bytes that the same code makes elsewhere', { tags
   expect(consoleErrors).toEqual([]);
 });
 
-it('opens the forms with the plan in words and its address', { tags: 'thorough' }, async () => {
+it('opens the forms with the plan in words and its address', async () => {
   const code = planCode(plan, { ...initial, steps: 7 });
   const { page } = await visit(`${path}?${planQuery}=${code}`);
   await opened(page);

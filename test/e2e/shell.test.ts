@@ -1,3 +1,4 @@
+/** @module-tag thorough */
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { paths } from '../../shared/paths.ts';
@@ -17,20 +18,16 @@ it('answers an unknown path with a line in the console, and leads home', async (
   await expect.poll(() => new URL(page.url()).pathname).toBe('/');
 });
 
-it(
-  'has the year of the visitor in its footer, on a page that was built in an earlier one',
-  { tags: 'thorough' },
-  async () => {
-    const { page } = await visit(paths.imprint);
-    await page.clock.setFixedTime(new Date('2031-06-01T12:00:00Z'));
-    await page.reload();
-    await hydrated(page);
-    await expect.poll(() => page.locator('footer').textContent()).toContain('© 2031 ');
-  },
-);
+it('has the year of the visitor in its footer, on a page that was built in an earlier one', async () => {
+  const { page } = await visit(paths.imprint);
+  await page.clock.setFixedTime(new Date('2031-06-01T12:00:00Z'));
+  await page.reload();
+  await hydrated(page);
+  await expect.poll(() => page.locator('footer').textContent()).toContain('© 2031 ');
+});
 
 describe('the navigation', () => {
-  it('opens a sub-menu by keyboard and closes it with Escape', { tags: 'thorough' }, async () => {
+  it('opens a sub-menu by keyboard and closes it with Escape', async () => {
     const { page } = await visit(paths.home);
     const link = page.locator(`header nav a[href="${paths.facades}"]`).first();
     expect(await link.isVisible()).toBe(false);
@@ -55,31 +52,26 @@ describe('the navigation', () => {
     await expect.poll(() => drawer.isVisible()).toBe(false);
   });
 
-  it(
-    'shows both actions in its one row from 1152 px on, the first at every width, and both in the drawer',
-    { tags: 'thorough' },
-    async () => {
-      const { page } = await visit(paths.home);
-      const bar = page.locator('header > div').first();
-      const [first = '', second = ''] = headerActions.map(({ label }) => label);
-      const action = (name: string) =>
-        bar.getByRole('link', { name, exact: true }).and(page.locator('[class*=button]'));
-      for (const width of [320, 360, 390, 640, 1152, 1280, 1366, 1920]) {
-        await page.setViewportSize({ width, height: 800 });
-        expect(await action(first).isVisible(), `${width}`).toBe(true);
-        expect(width < 1152 || (await action(second).isVisible()), `${width}`).toBe(true);
-        // A second row would be half as high again.
-        expect((await bar.boundingBox())?.height, `${width}`).toBeLessThan(80);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-      }
-      await page.setViewportSize({ width: 390, height: 844 });
-      await page.getByRole('button', { name: /Menü/u }).click();
-      for (const name of [first, second])
-        expect(await page.getByRole('dialog').getByRole('link', { name, exact: true }).last().isVisible()).toBe(true);
-    },
-  );
+  it('shows both actions in its one row from 1152 px on, the first at every width, and both in the drawer', async () => {
+    const { page } = await visit(paths.home);
+    const bar = page.locator('header > div').first();
+    const [first = '', second = ''] = headerActions.map(({ label }) => label);
+    const action = (name: string) => bar.getByRole('link', { name, exact: true }).and(page.locator('[class*=button]'));
+    for (const width of [320, 360, 390, 640, 1152, 1280, 1366, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      expect(await action(first).isVisible(), `${width}`).toBe(true);
+      expect(width < 1152 || (await action(second).isVisible()), `${width}`).toBe(true);
+      // A second row would be half as high again.
+      expect((await bar.boundingBox())?.height, `${width}`).toBeLessThan(80);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    }
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole('button', { name: /Menü/u }).click();
+    for (const name of [first, second])
+      expect(await page.getByRole('dialog').getByRole('link', { name, exact: true }).last().isVisible()).toBe(true);
+  });
 
-  it('moves the focus to the heading of the page it leads to', { tags: 'thorough' }, async () => {
+  it('moves the focus to the heading of the page it leads to', async () => {
     const { page } = await visitHydrated(paths.home);
     await page.locator(`footer a[href="${paths.imprint}"]`).click();
     await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
@@ -87,7 +79,7 @@ describe('the navigation', () => {
   });
 });
 
-it('shows that a page is loading when its script takes long', { tags: 'thorough' }, async () => {
+it('shows that a page is loading when its script takes long', async () => {
   const { page } = await visitHydrated(paths.home);
   const deliver = await hold(page, /\/assets\/ImprintPage-/u);
   await page.locator(`footer a[href="${paths.imprint}"]`).click();
@@ -98,7 +90,7 @@ it('shows that a page is loading when its script takes long', { tags: 'thorough'
   await expect.poll(() => waiting.count()).toBe(0);
 });
 
-it('a link to where the visitor is, or pressed with a held key, makes no step back', { tags: 'thorough' }, async () => {
+it('a link to where the visitor is, or pressed with a held key, makes no step back', async () => {
   const { page } = await visitHydrated(paths.home);
   const link = page.locator(`footer a[href="${paths.imprint}"]`);
   await link.click();
@@ -118,7 +110,7 @@ const figures = (page: Page) =>
     .filter({ hasText: /^\d+\+?$/u })
     .allTextContents();
 
-describe('the figures of the home page', { tags: 'thorough' }, () => {
+describe('the figures of the home page', () => {
   it('count up once 30 % of their section is visible, and end exactly', async () => {
     const { page } = await visit(paths.home);
     const final = await figures(page);
@@ -163,7 +155,7 @@ describe('the figures of the home page', { tags: 'thorough' }, () => {
   });
 });
 
-it('links from a product name it in the form they lead to', { tags: 'thorough' }, async () => {
+it('links from a product name it in the form they lead to', async () => {
   const { page } = await visit(paths.facades);
   await page.getByRole('link', { name: 'Muster anfordern' }).click();
   await expect.poll(() => page.locator('[name="surfaces"]').inputValue()).toContain('Fassaden');
