@@ -2,11 +2,12 @@ import { findPlans } from '@works/stone/codes/plan-code';
 import { projectText, readProject } from '@works/stone/codes/project';
 import { findRecipes, recipeCode } from '@works/stone/codes/recipe-code';
 import { planPath, projectPath, projectQuery, recipePath, recipeQuery } from '../../shared/stone-addresses.ts';
+import { teamWords } from './words.ts';
 
 /** The projects, plans and recipes that a text names, with the paths that draw them. Nothing else of the text is in a path. */
 export function drawnIn(text: string): readonly { readonly code: string; readonly path: string }[] {
   return [
-    ...projectsIn(text).map((project) => ({ code: 'Projektblatt', path: projectPath(project) })),
+    ...projectsIn(text).map((project) => ({ code: teamWords.project, path: projectPath(project) })),
     ...findPlans(text).map(({ code, product }) => ({ code, path: planPath(product, code, surfaceAfter(code, text)) })),
     ...findRecipes(text)
       .map(recipeCode)

@@ -2,6 +2,7 @@
 import { html } from 'hono/html';
 import { ANSWER_STYLES } from '../../shared/api.ts';
 import { addressLine, emailLink, openingHoursText, phoneLink } from '../../shared/company/company-words.ts';
+import { pageWords } from '../../shared/forms/form-words.ts';
 import { LANGUAGE } from '../../shared/language.ts';
 import { colours } from '../../shared/owner/brand.ts';
 import { company } from '../../shared/owner/company.ts';
@@ -37,7 +38,7 @@ export function htmlDocument({ title, main }: Content): string {
 <p>${company.name}, ${addressLine}</p>
 <p>${phoneLinks} ${mailLink}</p>
 ${openingHoursText === undefined ? '' : html`<p>${openingHoursText}</p>`}
-<p><a href="${paths.imprint}">Impressum</a> <a href="${paths.privacy}">Datenschutz</a></p>
+<p><a href="${paths.imprint}">${pageWords.imprint}</a> <a href="${paths.privacy}">${pageWords.privacy}</a></p>
 </footer>
 </body>
 </html>`);

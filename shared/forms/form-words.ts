@@ -51,6 +51,9 @@ export const confirmationActions = {
 export const photosWithoutScript = (address: string): string =>
   `Fotos lassen sich nur mit JavaScript hochladen. Senden Sie die Reklamation ohne Fotos ab: Danach erhalten Sie eine Referenz, unter der Sie die Fotos per E-Mail an ${address} nachreichen.`;
 
+/** Links at the foot of the pages that the functions answer. */
+export const pageWords = { imprint: 'Impressum', privacy: 'Datenschutz' } as const;
+
 /** Words of the pages on which a form can't be accepted. */
 export const failureWords = {
   heading: 'Formular nicht angenommen',

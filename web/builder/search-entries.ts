@@ -11,7 +11,7 @@ import { foreignNames } from '../content/foreign-words.ts';
 import { glossary } from '../content/glossary.ts';
 import { documents } from '../content/library.ts';
 import { coveredBy, downloadGroups } from '../content/product-downloads.ts';
-import { otherNames, wishes, wishesByStain } from '../content/visitor-words.ts';
+import { otherNames, wishes, wishesByStain, wishOfStains } from '../content/visitor-words.ts';
 import { pages as declared } from '../pages/all-pages.ts';
 import { stains } from '../pages/cleaning/words.ts';
 import type { SearchEntry } from '../search/search-entry.ts';
@@ -36,7 +36,7 @@ export const namedEntries = (): readonly SearchEntry[] => [
     to: `${paths.cleaning}#${id}`,
     answer: caution,
     steps,
-    names: wishesByStain[id] ?? 'Fleck entfernen',
+    names: wishesByStain[id] ?? wishOfStains,
   })),
   ...glossary.map((term): SearchEntry => ({
     kind: 'term',

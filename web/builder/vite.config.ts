@@ -59,7 +59,7 @@ export default defineConfig({
       // Content only defines values: a page does without what it does not use of it. Engines say so in their package.json.
       treeshake: {
         moduleSideEffects: (id) =>
-          !/\/(?:web\/content\/[^?]*|shared\/(?:language|(?:owner|company)\/[^?]*))\.ts$|\/web\/pages\/[^/]+\/words\.ts$/u.test(
+          !/\/(?:web\/content\/[^?]*|shared\/(?:language|(?:owner|company)\/[^?]*))\.ts$|\/web\/pages\/[^/]+\/[^/]*words\.ts$/u.test(
             id,
           ),
       },

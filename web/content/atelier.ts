@@ -150,6 +150,8 @@ export const atelierWords = {
   band: 'Korn',
   share: 'Anteil',
   add: 'Körnung hinzufügen',
+  /** As a screen reader says it. */
+  percent: (value: number) => `${value} Prozent`,
   remove: 'Entfernen',
   total: (stones: number) => `Gestein ${stones} %, Bindemittel mit Sand ${100 - stones} %`,
   finish: 'Oberfläche',

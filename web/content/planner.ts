@@ -52,3 +52,10 @@ export const plannerWords = {
   reset: 'Vorgaben wiederherstellen',
   preliminary: 'Der Plan ist eine Vorbemessung. Masse am Bau, Statik und Herstellung prüfen wir mit der Anfrage.',
 } as const;
+
+/** A plan in the text of a request. */
+export const planRequestWords = {
+  plan: (title: string, code: string) => `${title}, Plan ${code}:`,
+  count: (count: number, weight: string) => `${count} Stück, ${weight}.`,
+  surface: (finish: string, mix: string, code: string) => `Oberfläche: ${finish}, ${mix} (${code}).`,
+} as const;

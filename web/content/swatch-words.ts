@@ -5,4 +5,6 @@ export const swatchWords = {
   link: 'Alle Oberflächen ansehen',
   size: 'Vergrösserung',
   coin: 'Münze',
+  /** What the picture of a surface shows. */
+  arris: 'Kante von nahem',
 };

@@ -171,7 +171,10 @@ export const wishes: readonly Wish[] = [
   },
 ];
 
-/** What visitors want done about a stain, by its id, where they don't call it one. */
+/** What visitors want done about a stain. */
+export const wishOfStains = 'Fleck entfernen';
+
+/** By its id, where they don't call it one. */
 export const wishesByStain: Readonly<Record<string, string>> = {
   moos: 'Bewuchs entfernen',
   'wein-und-kaffee': 'Rotwein Fleck entfernen',

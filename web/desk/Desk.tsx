@@ -13,6 +13,7 @@ import { PersonPanel } from './PersonPanel.tsx';
 import { RequestList } from './RequestList.tsx';
 import { useRequests } from './requests.ts';
 import { RequestSheet } from './RequestSheet.tsx';
+import { words } from './words.ts';
 
 /** List, one request, person and overview. What is open is in no address. @param where the store that is shown */
 export function Desk({ where }: { readonly where: string }) {
@@ -45,7 +46,7 @@ export function Desk({ where }: { readonly where: string }) {
   };
   const exportAs = async (format: string) => {
     const name = await download('export', { ...filter, format });
-    notify('success', { title: name, text: 'Die Datei ist bei den Downloads. Löschen Sie sie, wenn sie gedient hat.' });
+    notify('success', { title: name, text: words.exported });
   };
 
   return (
@@ -53,9 +54,9 @@ export function Desk({ where }: { readonly where: string }) {
       <AppShell.Header className="screen">
         <Group h="100%" px="md" gap="sm">
           <img src={`data:image/svg+xml,${encodeURIComponent(logo)}`} alt="" height={32} />
-          <Text flex={1}>{`Anfragen: ${where}`}</Text>
-          <Action onClick={() => setOverview(true)}>Übersicht</Action>
-          <Action onClick={() => setPerson('')}>Person</Action>
+          <Text flex={1}>{`${words.requests}: ${where}`}</Text>
+          <Action onClick={() => setOverview(true)}>{words.overview}</Action>
+          <Action onClick={() => setPerson('')}>{words.person}</Action>
         </Group>
       </AppShell.Header>
       <AppShell.Navbar className="screen" p="md">
@@ -66,21 +67,27 @@ export function Desk({ where }: { readonly where: string }) {
         <div hidden={opened !== undefined}>
           <Group mb="md" gap="xs">
             <Title order={1} size="h3" flex={1} aria-live="polite">
-              {isLoading ? <Loader size="sm" /> : `Anfragen: ${grouped(total)}`}
+              {isLoading ? <Loader size="sm" /> : `${words.requests}: ${grouped(total)}`}
             </Title>
-            <Action onClick={reload}>Neu laden</Action>
-            <Action onClick={() => exportAs('xlsx')}>Export XLSX</Action>
-            <Action onClick={() => exportAs('csv')}>Export CSV</Action>
-            <Action onClick={() => print()}>Drucken</Action>
+            <Action onClick={reload}>{words.reload}</Action>
+            <Action onClick={() => exportAs('xlsx')}>{words.exportAs('xlsx')}</Action>
+            <Action onClick={() => exportAs('csv')}>{words.exportAs('csv')}</Action>
+            <Action onClick={() => print()}>{words.print}</Action>
           </Group>
           <RequestList records={records} onOpen={open} />
-          {records.length < total && <Action onClick={more}>Weitere anzeigen</Action>}
+          {records.length < total && <Action onClick={more}>{words.more}</Action>}
         </div>
       </AppShell.Main>
-      <Modal {...dialog} size="lg" opened={person !== undefined} onClose={() => setPerson(undefined)} title="Person">
+      <Modal
+        {...dialog}
+        size="lg"
+        opened={person !== undefined}
+        onClose={() => setPerson(undefined)}
+        title={words.person}
+      >
         <PersonPanel address={person ?? ''} where={where} onOpen={open} onErased={reload} />
       </Modal>
-      <Modal {...dialog} size="xl" opened={isOverview} onClose={() => setOverview(false)} title="Eingang je Woche">
+      <Modal {...dialog} size="xl" opened={isOverview} onClose={() => setOverview(false)} title={words.weeks}>
         <Overview />
       </Modal>
     </AppShell>

@@ -3,9 +3,11 @@ import type { FormEvent } from 'react';
 import type { Filter } from '../../shared/desk/calls.ts';
 import { addDays, isDay, mondayOf, swissDay } from '../../shared/desk/swiss-time.ts';
 import { allForms } from '../../shared/forms/all-forms.ts';
+import { words as deskWords } from './words.ts';
 
-const periods = { all: 'Alle', today: 'Heute', yesterday: 'Gestern', week: 'Diese Woche', range: 'Von – bis' };
-const forms = { all: 'Alle', ...Object.fromEntries(allForms.map(({ id, name }) => [id, name])) };
+const words = deskWords.filter;
+
+const forms = { all: words.all, ...Object.fromEntries(allForms.map(({ id, name }) => [id, name])) };
 
 const isTyped = ({ target }: FormEvent) => (target as HTMLInputElement).name === 'search';
 
@@ -21,18 +23,18 @@ export function FilterPanel({ onChange }: { readonly onChange: (filter: Filter) 
       }}
       onChange={(event) => isTyped(event) || apply(event)}
     >
-      <TextInput name="search" label="Suche in allen Feldern" type="search" autoComplete="off" maxLength={200} />
+      <TextInput name="search" label={words.search} type="search" autoComplete="off" maxLength={200} />
       <Button type="submit" variant="default">
-        Suchen
+        {words.find}
       </Button>
-      {choice('form', 'Formular', forms)}
-      {choice('period', 'Zeitraum', periods)}
+      {choice('form', words.form, forms)}
+      {choice('period', words.period, words.periods)}
       <Group className="range">
-        <TextInput name="since" label="Von" type="date" />
-        <TextInput name="until" label="Bis" type="date" />
+        <TextInput name="since" label={words.since} type="date" />
+        <TextInput name="until" label={words.until} type="date" />
       </Group>
-      <TextInput name="stone" label="Nummer der Oberfläche" inputMode="numeric" pattern="\d{1,3}" autoComplete="off" />
-      <Checkbox name="withPhotos" label="Nur mit Fotos" />
+      <TextInput name="stone" label={words.stone} inputMode="numeric" pattern="\d{1,3}" autoComplete="off" />
+      <Checkbox name="withPhotos" label={words.withPhotos} />
     </form>
   );
 }

@@ -4,6 +4,7 @@ import type { WeekCount } from '../../shared/desk/calls.ts';
 import { allForms } from '../../shared/forms/all-forms.ts';
 import { ask, report } from './call.ts';
 import { dayOf } from './requests.ts';
+import { words } from './words.ts';
 
 /** How many requests came in, per form and week, each number with a bar. */
 export function Overview() {
@@ -20,5 +21,5 @@ export function Overview() {
       </div>
     )),
   ]);
-  return <Table fz="xs" layout="fixed" data={{ head: ['Woche ab', ...allForms.map(({ name }) => name)], body }} />;
+  return <Table fz="xs" layout="fixed" data={{ head: [words.weekFrom, ...allForms.map(({ name }) => name)], body }} />;
 }

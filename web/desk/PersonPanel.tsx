@@ -6,6 +6,9 @@ import { notify } from '../components/notices/notify.tsx';
 import { Action } from './Action.tsx';
 import { ask, dialog, report } from './call.ts';
 import { momentOf, recordsOf } from './requests.ts';
+import { words as deskWords } from './words.ts';
+
+const words = deskWords.people;
 
 interface Props {
   /** The address to begin with. */
@@ -25,14 +28,11 @@ export function PersonPanel({ address: given, where, onOpen, onErased }: Props) 
   const lookUp = async () => setFound(await ask<PersonFound>('person', address));
   const handOver = async () => {
     const path = await ask<string>('hand-over', address);
-    notify('success', { title: 'Gespeichert', text: `Löschen Sie den Ordner nach der Übergabe: ${path}` });
+    notify('success', { title: words.saved, text: words.savedTo(path) });
   };
   const erase = async () => {
     const path = await ask<string>('erase', address);
-    notify('success', {
-      title: 'Gelöscht',
-      text: `Legen Sie den Bericht ab: ${path}. Mails im Postfach löschen Sie selbst.`,
-    });
+    notify('success', { title: words.erased, text: words.report(path) });
     onErased();
   };
   // oxlint-disable-next-line react/exhaustive-deps
@@ -42,7 +42,7 @@ export function PersonPanel({ address: given, where, onOpen, onErased }: Props) 
     <Stack>
       <form onSubmit={(event) => event.preventDefault()} noValidate>
         <TextInput
-          label="E-Mail-Adresse, Telefonnummer oder Name"
+          label={words.address}
           inputMode="email"
           spellCheck={false}
           autoComplete="off"
@@ -54,7 +54,7 @@ export function PersonPanel({ address: given, where, onOpen, onErased }: Props) 
           }}
         />
         <Action type="submit" onClick={lookUp}>
-          Suchen
+          {words.find}
         </Action>
       </form>
       {found && (
@@ -69,20 +69,20 @@ export function PersonPanel({ address: given, where, onOpen, onErased }: Props) 
           ))}
           {found.isStored && (
             <Group>
-              <Action onClick={handOver}>Auskunft speichern</Action>
-              <Action onClick={() => setAsking(true)}>Alles löschen …</Action>
+              <Action onClick={handOver}>{words.save}</Action>
+              <Action onClick={() => setAsking(true)}>{words.erase}</Action>
             </Group>
           )}
-          <Modal {...dialog} opened={isAsking} onClose={() => setAsking(false)} title="Endgültig löschen?">
+          <Modal {...dialog} opened={isAsking} onClose={() => setAsking(false)} title={words.ask}>
             <Text mb="md" className="text">
-              {[`${address}, ${where}:`, ...found.plan, 'Das lässt sich nicht rückgängig machen.'].join('\n')}
+              {[`${address}, ${where}:`, ...found.plan, words.final].join('\n')}
             </Text>
             <Group>
               <Action data-autofocus onClick={() => setAsking(false)}>
-                Abbrechen
+                {words.cancel}
               </Action>
               <Action variant="filled" onClick={erase}>
-                Endgültig löschen
+                {words.confirm}
               </Action>
             </Group>
           </Modal>

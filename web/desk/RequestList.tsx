@@ -3,8 +3,8 @@ import { gist, photoKeysOf, textOf, valueFor, type StoredRecord } from '../../sh
 import { RECORD_LABELS } from '../../shared/record-labels.ts';
 import { Photo } from './Photo.tsx';
 import { ageOf, momentOf, placeOf } from './requests.ts';
+import { words } from './words.ts';
 
-const HEAD = ['Eingang', 'Formular', 'Name, Firma, Ort', 'Worum es geht', 'Fotos'];
 /** Thumbnails in a row. */
 const MOST_PHOTOS = 2;
 
@@ -28,7 +28,7 @@ export function RequestList({ records, onOpen }: Props) {
         <Quiet>{suspect && RECORD_LABELS.suspect}</Quiet>
       </div>,
       <>
-        <Anchor component="button" fz="xs" ta="left" onClick={() => onOpen(record)} title={`${reference} öffnen`}>
+        <Anchor component="button" fz="xs" ta="left" onClick={() => onOpen(record)} title={words.list.open(reference)}>
           {valueFor(record, 'name') || reference}
         </Anchor>
         <Quiet>{[valueFor(record, 'organization'), placeOf(record)].filter(Boolean).join(', ')}</Quiet>
@@ -44,7 +44,7 @@ export function RequestList({ records, onOpen }: Props) {
       </Group>,
     ];
   });
-  return <Table fz="xs" data={{ head: HEAD, body }} />;
+  return <Table fz="xs" data={{ head: [...words.list.head], body }} />;
 }
 
 const Quiet = (props: { readonly children: string | false }) => <Text fz="xs" c="var(--text-quiet)" {...props} />;

@@ -14,6 +14,7 @@ import { Action } from './Action.tsx';
 import { Drawn } from './Drawn.tsx';
 import { Photo, SavePhoto } from './Photo.tsx';
 import { ageOf, dayOf, momentOf } from './requests.ts';
+import { words } from './words.ts';
 
 interface Props {
   readonly record: StoredRecord;
@@ -45,21 +46,23 @@ export function RequestSheet({ record, onBack, onPerson }: Props) {
   return (
     <Stack component="article" maw={900}>
       <Group className="screen" gap="xs">
-        <Action onClick={onBack}>Zur Liste</Action>
+        <Action onClick={onBack}>{words.request.back}</Action>
         {/* What was typed as an address can't add recipients or texts. */}
         <Button
           component="a"
           href={`mailto:${encodeURIComponent(asciiAddress(address))}?subject=${encodeURIComponent(subject)}`}
         >
-          Antworten
+          {words.request.answer}
         </Button>
-        <Action onClick={() => onPerson(address || valueFor(record, 'tel') || valueFor(record, 'name'))}>Person</Action>
+        <Action onClick={() => onPerson(address || valueFor(record, 'tel') || valueFor(record, 'name'))}>
+          {words.person}
+        </Action>
         {phone && (
           <Button component="a" variant="default" href={`tel:${phone}`}>
-            Anrufen
+            {words.request.call}
           </Button>
         )}
-        <Action onClick={() => print()}>Drucken</Action>
+        <Action onClick={() => print()}>{words.print}</Action>
       </Group>
       <Title order={1} size="h2" ref={heading} tabIndex={-1}>
         {`${form.name} ${reference}`}

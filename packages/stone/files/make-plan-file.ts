@@ -1,5 +1,6 @@
 import type { Resources } from '../pdf/resources.ts';
 import { planFileName, type PlannedProduct } from './planned-product.ts';
+import { formatLabels as labels } from './words.ts';
 
 const cad = () => import('./plan-cad.ts');
 const DXF = { type: 'application/dxf', extension: 'dxf' } as const;
@@ -11,7 +12,7 @@ const DWG = { type: 'application/acad', extension: 'dwg' } as const;
  */
 export const planFormats = {
   pdf: {
-    label: 'Blatt (PDF)',
+    label: labels.pdf,
     type: 'application/pdf',
     extension: 'pdf',
     make: async (planned, resources) => {
@@ -19,34 +20,34 @@ export const planFormats = {
       return planPdf(planned, loaded);
     },
   },
-  dxf: { label: 'Schnitt (DXF)', ...DXF, make: async (planned) => (await cad()).sectionDxf(planned) },
-  dwg: { label: 'Schnitt (DWG)', ...DWG, make: async (planned) => (await cad()).sectionDwg(planned) },
+  dxf: { label: labels.dxf, ...DXF, make: async (planned) => (await cad()).sectionDxf(planned) },
+  dwg: { label: labels.dwg, ...DWG, make: async (planned) => (await cad()).sectionDwg(planned) },
   layoutDxf: {
-    label: 'Plan (DXF)',
+    label: labels.layoutDxf,
     ...DXF,
     isOfLayout: true,
     make: async (planned) => (await cad()).layoutDxf(planned),
   },
   layoutDwg: {
-    label: 'Plan (DWG)',
+    label: labels.layoutDwg,
     ...DWG,
     isOfLayout: true,
     make: async (planned) => (await cad()).layoutDwg(planned),
   },
   ifc: {
-    label: 'Modell (IFC 4)',
+    label: labels.ifc,
     type: 'application/x-step',
     extension: 'ifc',
     make: async (planned) => (await import('./plan-ifc.ts')).planIfc(planned, new Date()),
   },
   docx: {
-    label: 'Ausschreibungstext (DOCX)',
+    label: labels.docx,
     type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
     extension: 'docx',
     make: async (planned) => (await import('./plan-tender.ts')).planTenderDocument(planned),
   },
   xlsx: {
-    label: 'Stückliste (XLSX)',
+    label: labels.xlsx,
     type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
     extension: 'xlsx',
     make: async (planned) => (await import('./plan-list.ts')).planListXlsx(planned),

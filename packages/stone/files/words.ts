@@ -36,3 +36,15 @@ export const planFileWords = {
   /** Of the planner's files: fixed, so that the same plan gives the same bytes. */
   date: '2026-11-22',
 } as const;
+
+/** What each file of a plan is. */
+export const formatLabels = {
+  pdf: 'Blatt (PDF)',
+  dxf: 'Schnitt (DXF)',
+  dwg: 'Schnitt (DWG)',
+  layoutDxf: 'Plan (DXF)',
+  layoutDwg: 'Plan (DWG)',
+  ifc: 'Modell (IFC 4)',
+  docx: 'Ausschreibungstext (DOCX)',
+  xlsx: 'Stückliste (XLSX)',
+} as const;

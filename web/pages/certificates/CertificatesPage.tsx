@@ -32,7 +32,7 @@ export function Page({ path }: PageProps) {
           <ForwardLink to={libraryLink('zertifikate')}>{links.library}</ForwardLink>
         </Section>
       )}
-      {certificateNotes.map(({ id, title, paragraphs }) => (
+      {Object.values(certificateNotes).map(({ id, title, paragraphs }) => (
         <Section key={id} id={id} heading={title}>
           <Prose paragraphs={paragraphs} />
         </Section>

@@ -44,14 +44,14 @@ export const certificatesSummary = (): string =>
     ? `${atStart(normsAndCertificates)} mit Gültigkeit, ${results} mit Erläuterung, was sie belegen.`
     : `${atStart(results)} mit Erläuterung, was sie belegen.`;
 
-interface CertificateNote {
+export interface CertificateNote {
   readonly id: string;
   readonly title: string;
   readonly paragraphs: readonly string[];
 }
 
-export const certificateNotes: readonly CertificateNote[] = [
-  {
+export const certificateNotes = {
+  standards: {
     id: 'schweizer-normen',
     title: 'Schweizer Normen',
     paragraphs: [
@@ -59,7 +59,7 @@ export const certificateNotes: readonly CertificateNote[] = [
       'Einzelne Prüfungen unserer Produkte beziehen sich auf deutsche Ausgaben (DIN\u00a0EN) oder auf DIN 18500. Nennen Sie in der Ausschreibung die Eigenschaft mit Klasse und Norm, also nicht «frostbeständig», sondern die verlangte Klasse mit der Prüfgrundlage. So bleiben Angebote vergleichbar.',
     ],
   },
-  {
+  quality: {
     id: 'qualitaetssicherung',
     title: 'Qualitätssicherung',
     paragraphs: [
@@ -67,7 +67,7 @@ export const certificateNotes: readonly CertificateNote[] = [
       'Vergleichen Sie jede Lieferung vor dem Verlegen mit dem freigegebenen Muster, trocken und bei Tageslicht, und prüfen Sie Abmessungen und Kanten: Verlegte Teile lassen sich schwerer beurteilen. Mängel melden Sie mit der Nummer von Auftrag oder Lieferschein und mit Fotos auf der Seite «Reklamation».',
     ],
   },
-];
+} as const satisfies Readonly<Record<string, CertificateNote>>;
 
 export const certificatesPage = {
   heading: hasCertificates ? 'Zertifikate und Normen' : 'Prüfergebnisse und Normen',

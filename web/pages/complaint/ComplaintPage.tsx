@@ -7,7 +7,7 @@ import { photoPart } from '../../forms/photo-part.ts';
 import { RequestPage } from '../../forms/RequestPage.tsx';
 import { damagePictures } from '../../pictures/damage-pictures.ts';
 import styles from './Complaint.module.css';
-import { photoGuide, photoWords } from './photo-guide.ts';
+import { photoGuide, photoWords } from './photo-guide-words.ts';
 import { complaintPage } from './words.ts';
 
 type PhotoName = keyof typeof damagePictures;

@@ -3,6 +3,7 @@ import { figure } from '@works/stone/language';
 import { readFigure } from '@works/stone/plans/read-figure';
 import { useId, useRef } from 'react';
 import { StepperInput } from '../../components/fields/StepperInput.tsx';
+import { atelierWords } from '../../content/atelier.ts';
 import styles from './Atelier.module.css';
 
 interface Props {
@@ -44,7 +45,7 @@ export function RangeControl({ label, value, min, max, scaleEnd, step, onChange 
       <Slider
         className={styles.scale}
         thumbLabel={label}
-        thumbValueText={`${value} Prozent`}
+        thumbValueText={atelierWords.percent(value)}
         domain={[0, scaleEnd]}
         min={min}
         max={max}

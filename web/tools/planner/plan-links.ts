@@ -8,7 +8,9 @@ import { quantitiesOf, weightText } from '@works/stone/plans/quantities';
 import { mixSummary, recipeSummary } from '@works/stone/stones/words';
 import { paths } from '../../../shared/paths.ts';
 import { FORM_ANCHOR, linkTo } from '../../content/deep-links.ts';
+import { planRequestWords as words } from '../../content/planner.ts';
 import type { Product } from '../../content/product.ts';
+import { ATELIER_NAME } from '../../content/tool-links.ts';
 import { planQueryWith } from './plan-state.ts';
 
 interface Planned {
@@ -31,17 +33,17 @@ export const planSampleLink = (planned: Planned): string =>
 const titleOf = ({ product, name }: Planned) => (name ? `${product.name} «${name}»` : product.name);
 
 const surfaceOf = ({ recipe, product }: Planned) =>
-  recipe ? `Werkstein-Atelier ${recipeCode(recipe)}: ${recipeSummary(recipe)}` : product.sample;
+  recipe ? `${ATELIER_NAME} ${recipeCode(recipe)}: ${recipeSummary(recipe)}` : product.sample;
 
 /** The plan in words with its code and its path on the site; nothing about the visitor. */
 function planText(planned: Planned): string {
   const { product, plan, values, recipe, name } = planned;
   const { count, weight } = quantitiesOf(plan, values);
   return [
-    `${titleOf(planned)}, Plan ${planCode(plan, values)}:`,
+    words.plan(titleOf(planned), planCode(plan, values)),
     `${valueTexts(plan, values).join(', ')}.`,
-    `${count} Stück, ${weightText(weight)}.`,
-    ...(recipe ? [`Oberfläche: ${finishNames[recipe.finish]}, ${mixSummary(recipe)} (${recipeCode(recipe)}).`] : []),
+    words.count(count, weightText(weight)),
+    ...(recipe ? [words.surface(finishNames[recipe.finish], mixSummary(recipe), recipeCode(recipe))] : []),
     `${paths[product.page]}${planQueryWith('', plan, values, recipe, name)}`,
   ].join('\n');
 }

@@ -1,6 +1,7 @@
 import { surfaceLabel, type SurfaceCard } from '@works/stone/mixes/surface-card';
 import { PageLink } from '../../components/links/PageLink.tsx';
 import { surfaceLink } from '../../content/deep-links.ts';
+import { swatchWords } from '../../content/swatch-words.ts';
 import styles from './SurfaceFigure.module.css';
 import { SurfaceImage } from './SurfaceImage.tsx';
 
@@ -17,7 +18,7 @@ export function SurfaceFigure({ surface, sizes }: Props) {
       <SurfaceImage surface={surface} cut="macro" sizes={sizes} className={styles.stone} />
       <figcaption className={styles.caption}>
         <PageLink to={surfaceLink(surface.id)}>{surfaceLabel(surface)}</PageLink>
-        <span>, Kante von nahem</span>
+        <span>{`, ${swatchWords.arris}`}</span>
       </figcaption>
     </figure>
   );

@@ -9,7 +9,13 @@ import {
 import { standardParts, certificateTexts as texts } from '../../../content/document-texts.ts';
 import { documentWords } from '../../../content/documents.ts';
 import { testScope } from '../../../content/test-results.ts';
-import { categories, certificateNotes, certificatesPage, validityOf } from '../../../pages/certificates/words.ts';
+import {
+  categories,
+  certificateNotes,
+  certificatesPage,
+  validityOf,
+  type CertificateNote,
+} from '../../../pages/certificates/words.ts';
 
 const { labels } = certificatesPage;
 
@@ -43,14 +49,13 @@ export const originalsSection: Section = {
   ],
 };
 
-const noteSection = (title: string): Section => {
-  const note = certificateNotes.find((one) => one.title === title);
-  if (!note) throw new Error(`There is no note «${title}».`);
-  return { heading: title, parts: [{ kind: 'text', paragraphs: note.paragraphs }] };
-};
+const noteSection = ({ title, paragraphs }: CertificateNote): Section => ({
+  heading: title,
+  parts: [{ kind: 'text', paragraphs }],
+});
 
-export const qualityNote = noteSection('Qualitätssicherung');
-export const standardsNote = noteSection('Schweizer Normen');
+export const qualityNote = noteSection(certificateNotes.quality);
+export const standardsNote = noteSection(certificateNotes.standards);
 
 const standardRows = standardParts.flatMap(({ part, standard, use }) => {
   const certificate = certificateOf(standard);

@@ -10,7 +10,7 @@ import {
   mortarGuide,
   layingGuideWords as words,
   type LayingGuide,
-} from '../../../pages/laying/guides.ts';
+} from '../../../pages/laying/guide-words.ts';
 import {
   layingMethods,
   layingPage,
