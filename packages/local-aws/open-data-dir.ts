@@ -1,6 +1,5 @@
 import { access, chmod, constants, mkdir } from 'node:fs/promises';
 import type { DatabaseSync } from 'node:sqlite';
-import { carryOver, setAsideOld } from './carry-over.ts';
 import { openTables } from './dynamodb/open-tables.ts';
 import type { Closing } from './http/listen.ts';
 import { codeOf, StartError } from './machine/start-error.ts';
@@ -31,9 +30,7 @@ export async function openDataDir(
       `The data folder ${dataDir} can't be written (${codeOf(error)}): name another one in ${setting}.`,
     );
   }
-  await setAsideOld(dataDir);
   const tables = await openTables(dataDir, setting, say);
   opened.push(() => tables.close());
-  await carryOver(tables, dataDir, say);
   return tables;
 }

@@ -44,22 +44,12 @@ export async function openTables(dataDir: string, setting: string, say: (line: s
         `The data folder ${dataDir} is in use by another process: stop it, or name another folder in ${setting}.`,
       );
     if (!DAMAGED.includes(result)) throw new StartError(`${path} can't be used: ${message}`, { cause: error });
-    await moveAside(folder, folder, message, say);
+    const aside = `${folder}-damaged-${new Date().toISOString().replaceAll(/[-:.]/g, '')}`;
+    await rename(folder, aside);
+    say(`The tables in ${folder} are damaged (${message}): they are now in ${aside}, and empty ones take their place.`);
     await openFolder(folder);
     return open(path);
   }
-}
-
-/** @param damaged the tables of this folder, or of before */
-export async function moveAside(
-  damaged: string,
-  folder: string,
-  cause: string,
-  say: (line: string) => void,
-): Promise<void> {
-  const aside = `${folder}-damaged-${new Date().toISOString().replaceAll(/[-:.]/g, '')}`;
-  await rename(damaged, aside);
-  say(`The tables in ${folder} are damaged (${cause}): they are now in ${aside}, and empty ones take their place.`);
 }
 
 function open(path: string): DatabaseSync {

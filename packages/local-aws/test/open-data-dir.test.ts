@@ -1,13 +1,11 @@
-import { chmod, mkdir, readdir, readFile, stat, truncate, writeFile } from 'node:fs/promises';
+import { chmod, readdir, readFile, stat, truncate, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ClassicLevel } from 'classic-level';
 import { expect, it } from 'vitest';
 import { openStreams } from '../dynamodb/streams.ts';
 import { createTableStore } from '../dynamodb/table-store.ts';
 import { StartError } from '../machine/start-error.ts';
 import { openDataDir } from '../open-data-dir.ts';
 import { startStores } from '../start-stores.ts';
-import { streamArn } from '../template/aws-names.ts';
 import { ENVIRONMENT } from './environment.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
@@ -79,44 +77,3 @@ it.skipIf(process.platform === 'win32')(
     expect(((await stat(dataDir)).mode & 0o777).toString(8)).toBe('700');
   },
 );
-
-/** A data folder as dynalite kept it in a LevelDB: a row that is mailed, one that is not, and a record whose row was not stored. */
-async function oldDataDir() {
-  const dataDir = await temporaryFolder();
-  await mkdir(join(dataDir, 'streams'), { recursive: true });
-  await writeFile(join(dataDir, 'rows.list'), 'x');
-  const level = new ClassicLevel(join(dataDir, 'tables'));
-  await level.put(`table~${TableName}`, JSON.stringify({ KeySchema: keySchema }));
-  for (const id of [1, 2]) await level.put(`item-${TableName}~0401bc/${id}`, JSON.stringify(rowOf(id)));
-  await level.close();
-  for (const id of [2, 3]) {
-    const { id: key } = rowOf(id);
-    const record = { eventSourceARN: streamArn(TableName, ENVIRONMENT), dynamodb: { Keys: { id: key } } };
-    await writeFile(join(dataDir, 'streams', `00000000000${id}-${mapping.id}.json`), JSON.stringify(record));
-  }
-  return dataDir;
-}
-
-it('rows and undelivered records of a folder from before are carried over once', async () => {
-  const dataDir = await oldDataDir();
-  const { lines, rows, streams, stop } = await open(dataDir);
-  const delivered: unknown[] = [];
-  streams.follow(async (_, record) => Boolean(delivered.push(record.dynamodb?.Keys)));
-  await streams.stop();
-  expect([lines, rows()]).toEqual([[], [rowOf(1), rowOf(2)]]);
-  expect(delivered).toEqual([{ id: { S: 'row 2' } }]);
-  expect(await readdir(dataDir)).toEqual(['tables']);
-  stop();
-  const again = await open(dataDir);
-  expect(again.rows()).toHaveLength(2);
-  again.stop();
-});
-
-it('a damaged folder from before is moved aside, too', async () => {
-  const dataDir = await oldDataDir();
-  await writeFile(join(dataDir, 'tables', 'CURRENT'), 'x');
-  const { lines, rows, stop } = await open(dataDir);
-  expect([lines.length, rows()]).toEqual([1, []]);
-  expect((await readdir(dataDir)).some((name) => name.startsWith('tables-damaged-'))).toBe(true);
-  stop();
-});

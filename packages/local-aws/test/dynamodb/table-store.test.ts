@@ -6,7 +6,6 @@ import {
   PutItemCommand,
   QueryCommand,
   ScanCommand,
-  UpdateItemCommand,
   type DynamoDBServiceException,
 } from '@aws-sdk/client-dynamodb';
 import { expect, it, onTestFinished } from 'vitest';
@@ -74,29 +73,6 @@ it('a call with a wrong secret or without a signature is refused, and no web pag
   expect([preflight.ok, preflight.headers.get('access-control-allow-origin')]).toEqual([false, null]);
 });
 
-it('a condition of several parts holds if one of them does', async () => {
-  const { operator } = await start();
-  const take = (row: string, now: number) =>
-    operator.send(
-      put('slot', {
-        Item: { id: { S: 'slot' }, row_id: { S: row }, expires_at: { N: String(now + 100) } },
-        ConditionExpression: 'attribute_not_exists(id) OR expires_at <= :now OR row_id = :row',
-        ExpressionAttributeValues: { ':now': { N: String(now) }, ':row': { S: row } },
-      }),
-    );
-  const taken: string[] = [];
-  for (const [row, now] of [
-    ['a', 0],
-    ['a', 5],
-    ['b', 6],
-    ['b', 105],
-    ['a', 106],
-  ] as const)
-    taken.push(await outcome(take(row, now)));
-  const refused = 'ConditionalCheckFailedException';
-  expect(taken).toEqual(['done', 'done', refused, 'done', refused]);
-});
-
 it('all rows are scanned, in parts and pages, and found by their keys', async () => {
   const { operator } = await start();
   const ids = Array.from({ length: 40 }, (_, id) => `row ${id}`);
@@ -119,29 +95,8 @@ it('all rows are scanned, in parts and pages, and found by their keys', async ()
   expect(Responses?.[TableName]?.map(({ id }) => id?.S)).toEqual(['row 7', 'row 3']);
 });
 
-it('a row is changed under its condition, and deleted', async () => {
-  const { operator } = await start();
-  await operator.send(put('a'));
-  const Key = { id: { S: 'a' } };
-  const update = (id: string) =>
-    new UpdateItemCommand({
-      TableName,
-      Key: { id: { S: id } },
-      UpdateExpression: 'SET expires_at = :end',
-      ConditionExpression: 'attribute_exists(id)',
-      ExpressionAttributeValues: { ':end': { N: '7' } },
-    });
-  expect(await outcome(operator.send(update('a')))).toBe('done');
-  expect(await outcome(operator.send(update('b')))).toBe('ConditionalCheckFailedException');
-  expect((await operator.send(new ScanCommand({ TableName }))).Items).toEqual([{ ...Key, expires_at: { N: '7' } }]);
-  await operator.send(new DeleteItemCommand({ TableName, Key }));
-  expect((await operator.send(new ScanCommand({ TableName }))).Count).toBe(0);
-});
-
 it.each([
   [new QueryCommand({ TableName }), 'DynamoDB on this machine has no Query'],
-  [put('a', { ReturnValues: 'ALL_OLD' }), 'ReturnValues is not supported (PutItem on this machine)'],
-  [put('a', { TableName: 'none' }), 'There is no table none'],
   [put('a', { ConditionExpression: 'size(id) > :n' }), 'This machine doesn’t support «size(id) > :n» in a condition'],
   [new ScanCommand({ TableName, ProjectionExpression: 'a.b' }), 'This machine doesn’t support «a.b» in a projection'],
 ])('what is not known is refused by name: %#', async (command, message) => {

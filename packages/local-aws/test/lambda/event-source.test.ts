@@ -27,11 +27,9 @@ const GIVEN_UP = expect.stringMatching(/^Mailer gave up on record \d+ of contact
 
 it.each([
   ['is handled', [null], { isDone: true, calls: 1, lines: [] }],
-  ['is handled', [{ batchItemFailures: [] }], { isDone: true, calls: 1, lines: [] }],
   ['is tried again', ['throws', null], { isDone: true, calls: 2, lines: [] }],
   ['is tried again', [failure, null], { isDone: true, calls: 2, lines: [] }],
   ['is given up after as many tries as the template allows', ['throws'], { isDone: true, calls: 3, lines: [GIVEN_UP] }],
-  ['is given up after as many tries as the template allows', [failure], { isDone: true, calls: 3, lines: [GIVEN_UP] }],
   ['stays for the next start', ['throws', 'the end'], { isDone: false, calls: 2, lines: [] }],
 ] as const)('a record %s when the function answers %j', async (_, answers, outcome) => {
   expect(await deliver(answers)).toEqual(outcome);

@@ -55,12 +55,6 @@ describe('a function', () => {
       'cloudfront',
     ],
     ['another host with fetch', `await fetch('http://${SQS}/', { method: 'POST' });`, `${SQS}:80`],
-    [
-      'another host with node:https',
-      `const { get } = await import('node:https');
-       await new Promise((resolve, reject) => get('https://${SQS}/', resolve).on('error', reject));`,
-      `${SQS}:443`,
-    ],
   ])('that calls %s is refused by its name, and reaches no network', async (_, call, name) => {
     const refused: string[] = [];
     const others = await listening(refuseServices((line) => void refused.push(line)));

@@ -27,9 +27,6 @@ it.each([
   ['', [], true],
   ['PL-NICHTS', [], false],
   [`${plan}.${SURFACE}_X`, [`${plan}.${SURFACE}`], false],
-  [`${plan}.`, [], false],
-  [`${plan}.${SURFACE}.${SURFACE}`, [], false],
-  [`${SURFACE}.${plan}`, [], false],
   [plan.toLowerCase(), [plan], true],
 ])('of «%s» reads what is right and says whether that is all', (text, ids, isWhole) => {
   const read = readProject(text);

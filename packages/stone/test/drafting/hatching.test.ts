@@ -4,14 +4,6 @@ import { hatchStrokes } from '../../drafting/hatching.ts';
 import { productDrawings } from '../../products/product-drawings.ts';
 import { distanceFrom } from '../plans/gaps.ts';
 
-const rectangle = (left: number, bottom: number, right: number, top: number): readonly Point[] => [
-  [left, bottom],
-  [right, bottom],
-  [right, top],
-  [left, top],
-];
-const PART = rectangle(0, 0, 400, 120);
-
 /** Whether a point is inside a loop or within rounding distance of its edge. */
 const within = (loop: readonly Point[], point: Point) => distanceFrom(loop, point) < 0.01;
 
@@ -23,13 +15,6 @@ const byMaterial = Map.groupBy(
 );
 
 describe('hatching', () => {
-  it('leaves islands open', () => {
-    const islands = [rectangle(150, 40, 250, 80)];
-    const strokes = hatchStrokes({ kind: 'hatch', material: 'mortar', outline: PART, islands }, 10);
-    const within1Mm = rectangle(151, 41, 249, 79);
-    expect(strokes.flatMap(({ points }) => points).filter((point) => within(within1Mm, point))).toEqual([]);
-  });
-
   it.each([...byMaterial])('fills the cut parts of %s in the drawings of the products, and only those', (_, parts) => {
     for (const { hatch, scale } of parts) {
       const points = hatchStrokes(hatch, scale).flatMap((stroke) => stroke.points);

@@ -1,21 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { guidsOf, spellGuid } from '../../ifc/guids.ts';
-import { enumerated, integer, spelt, stepFile, typed } from '../../ifc/step-file.ts';
+import { spellGuid } from '../../ifc/guids.ts';
+import { integer, spelt, stepFile } from '../../ifc/step-file.ts';
 
 describe('a STEP file', () => {
   it.each([
     ["Müller's \\ Werk", "'M\\X2\\00FC\\X0\\ller''s \\\\ Werk'"],
     ['m³\u00a0😀', "'m\\X2\\00B3\\X0\\ \\X4\\0001F600\\X0\\'"],
     ['a\ud83d', "'a\\X2\\FFFD\\X0\\'"],
-    [2, '2.'],
     [-0, '0.'],
     [0.1 + 0.2, '0.3'],
-    [1234.5, '1234.5'],
     [1e-7, '0.0000001'],
-    [null, '$'],
     [integer(2.0000001), '2'],
-    [enumerated('AREA'), '.AREA.'],
-    [typed('IFCLABEL', 'a'), "IFCLABEL('a')"],
     [[[1, null], 'a'], "((1.,$),'a')"],
   ])('spells %o', (value, text) => {
     expect(spelt(value)).toBe(text);
@@ -40,13 +35,5 @@ describe('ids', () => {
     expect(spellGuid(0n)).toBe('0000000000000000000000');
     expect(spellGuid(2n ** 128n - 1n)).toBe('3$$$$$$$$$$$$$$$$$$$$$');
     expect(spellGuid(64n)).toBe('0000000000000000000010');
-  });
-
-  it('depend on the name and on the thing alone, and are each given once', async () => {
-    const [one, again, other] = await Promise.all(['PL-1', 'PL-1', 'PL-2'].map(guidsOf));
-    const all = [one, again, other].map((next) => Array.from({ length: 100 }, (_, index) => next?.(['piece', index])));
-    expect(all[0]).toEqual(all[1]);
-    expect(new Set(all.flat()).size).toBe(200);
-    for (const id of all.flat()) expect(id).toMatch(/^[0-3][\w$]{21}$/u);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { initialValues, type Values } from '../../plans/define-plan.ts';
-import { rectangle, type Corner } from '../../plans/layout.ts';
+import { type Corner } from '../../plans/layout.ts';
 import { thinPlaces } from '../../plans/thickness.ts';
 import { plans } from '../../products/all-products.ts';
 
@@ -12,10 +12,6 @@ const thicknesses = (outline: readonly Corner[]) => [
 const thinnest = (outline: readonly Corner[]) => Math.min(...thicknesses(outline));
 
 describe('how thick a section is', () => {
-  it('is the shorter side of a rectangle', () => {
-    expect(thicknesses(rectangle(0, 0, 600, 60)).toSorted((a, b) => a - b)).toEqual([60, 600]);
-  });
-
   it('of a wedge is what it has at each end', () => {
     const wedge: readonly Corner[] = [
       [0, 0],
@@ -37,9 +33,5 @@ describe('how thick a section is', () => {
     const [step = []] = outlinesOf('outdoorStairs');
     expect(thinnest(step)).toBe(50);
     expect(thicknesses(step)).toContain(80);
-  });
-
-  it('of a tread and its riser is each its thickness, whatever their chamfers', () => {
-    expect(outlinesOf('indoorStairs').slice(0, 2).map(thinnest)).toEqual([50, 25]);
   });
 });

@@ -12,24 +12,16 @@ import { plans } from '../../products/all-products.ts';
  */
 const table = `
 outdoorPaving | joint 8, fieldLength 8350, fieldWidth 4200 | 117 + 9 + 26 + 2 | 35.07 m², 136.02 m, 37 Stück | 4892.2 kg, 34.6 kg
-outdoorPaving | joint 8, fieldLength 1000, fieldWidth 12000, length 900, thickness 80 | 58 + 2 | 12 m², 40.536 m, 60 Stück | 2241.4 kg, 38.1 kg
 outdoorPaving | length 300, width 200, joint 3, pattern 2, fieldLength 11950, fieldWidth 11850 | 2233 + 29 + 29 + 29 + 39 + 1 | 141.61 m², 1134.892 m, 127 Stück | 19’895.3 kg, 8.6 kg
-flooring | length 1200, width 1200, thickness 40, fieldLength 4750, fieldWidth 3850 | 6 + 2 + 6 + 2 | 18.29 m², 25.743 m, 10 Stück | 1747.7 kg, 138.2 kg
 flooring | pattern 1, fieldLength 1000, fieldWidth 1000 | 2 + 1 + 2 | 1 m², 2.384 m, 5 Stück | 71.4 kg, 21.5 kg
 facades | fieldLength 37400, fieldHeight 9150 | 200 + 10 | 342.21 m², 513.72 m, 10 Stück, 840 Stück | 64’074.2 kg, 311 kg
-facades | length 600, height 300, joint 20, fieldLength 40000, fieldHeight 20000 | 3968 + 62 + 64 + 1 | 800 m², 3601.28 m, 127 Stück, 16’380 Stück | 139’466.3 kg, 34.6 kg
 wallCladding |  | 36 + 9 + 2 + 1 + 2 + 2 | 16 m², 49.904 m, 16 Stück | 2245.8 kg, 46.1 kg
 wallCladding | pattern 1, length 1200, thickness 80, fieldLength 20000, fieldHeight 4000 | 144 + 16 + 9 + 1 | 80 m², 241.696 m, 26 Stück | 14’987 kg, 92.2 kg
-wallCladding | fixing 1, length 350, height 250, thickness 40, fieldHeight 1950 | 151 + 3 + 21 + 1 + 3 + 4 + 1 | 15.6 m², 95.204 m, 33 Stück | 1422.6 kg, 8.4 kg
 outdoorStairs | steps 14, length 1800 | 14 | 0.3 m, 2.31 m, 2.315 m, 4.25 m, 7.65 m², 23.4 m | 1921 kg, 137.2 kg
-outdoorStairs | width 400, rise 150, thickness 100, bearing 50 | 5 | 0.35 m, 0.75 m, 0.756 m, 1.8 m, 2.16 m², 4.8 m | 604.4 kg, 120.9 kg
 outdoorStairs | width 400, rise 156, thickness 100, bearing 80, steps 18, length 2500 | 18 | 0.32 m, 2.808 m, 2.814 m, 5.84 m, 14.6 m², 42.5 m | 4717.8 kg, 262.1 kg
 indoorStairs | steps 16, length 1100 | 16 + 1 + 15 | 0.293 m, 2.72 m, 2.72 m, 4.715 m, 5.19 m², 34.1 m | 848.7 kg, 42.2 kg
-indoorStairs | width 285, rise 180, nosing 20, thickness 80, steps 2, length 2000 | 2 + 1 + 1 | 0.268 m, 0.36 m, 0.36 m, 0.553 m, 1.11 m², 6 m | 251.7 kg, 109.4 kg
 smallArchitecture | height 500, width 600, thickness 140, length 2950, count 7 | 7 | 12.39 m², 20.65 m | 7451.7 kg, 1064.5 kg
 windowSills | length 3000, width 400, thickness 60, fall 8, drip 15, count 200 | 200 | 600 m, 240 m², 160 m | 43’553.5 kg, 217.8 kg
-windowSills | count 12 | 12 | 14.4 m, 2.88 m², 4.8 m | 306.7 kg, 25.6 kg
-exposedConcrete |  | 4 | 30 m², 7.5 m | 11’515.2 kg, 2878.8 kg
 exposedConcrete | length 6000, height 3500, chamfer 12, joint 14, count 100 | 100 | 2100 m², 346.5 m | 806’158.1 kg, 8061.6 kg
 `;
 

@@ -1,12 +1,8 @@
-/** @module-tag thorough */
 import { describe, expect, it } from 'vitest';
 import type { FinishId } from '../../codes/finishes.ts';
-import { normalizeRecipe } from '../../codes/recipe.ts';
 import { surfaces } from '../../mixes/surfaces.ts';
-import { drawSurface } from '../../stones/draw-surface.ts';
-import { packSlab } from '../../stones/packing.ts';
 import { drawStill } from '../../stones/still.ts';
-import { TILE_MM, tileOf, type DrawTileRows, type TileMaps } from '../../stones/tile.ts';
+import { tileOf, type DrawTileRows, type TileMaps } from '../../stones/tile.ts';
 
 /** Pixels along a side: four to a millimetre. */
 const SIDE = 4096;
@@ -70,17 +66,6 @@ describe.each(['geschliffen', 'fein-gestockt'] as const)('the tile of a surface 
   });
 });
 
-/** Part of the pixels that face straight up. */
-const level = (finish: FinishId) => {
-  const { normal } = tileIn(finish)(SIDE, INSIDE, 2);
-  const pixels = normal.length / 4;
-  return (
-    Array.from({ length: pixels }, (_, pixel) => normal.subarray(4 * pixel, 4 * pixel + 3)).filter(
-      ([x, y, z]) => x === 128 && y === 128 && z === 255,
-    ).length / pixels
-  );
-};
-
 describe('a tile', () => {
   it('is the same in whatever strips', () => {
     const draw = tileIn('fein-gestockt');
@@ -98,41 +83,5 @@ describe('a tile', () => {
       ...colour.subarray(4 * row * side, 4 * (row * side + still.width)),
     ]).flat();
     expect(difference(corner, still.data)).toBeLessThan(0.5);
-  });
-
-  it('is level where it is polished, and hammered it is not', () => {
-    expect(level('poliert')).toBeGreaterThan(0.98);
-    expect(level('fein-gestockt')).toBeLessThan(0.05);
-  });
-
-  it('faces up in green where it falls upwards', () => {
-    const [side, rows] = [1024, 16];
-    const recipe = normalizeRecipe(recipeIn('gewaschen'));
-    const { normal } = tileIn('gewaschen')(side, 512, rows);
-    const pxPerMm = side / TILE_MM;
-    const extent = { fromXMm: 0, fromYMm: (side - 512 - rows) / pxPerMm, columns: side, rows, pxPerMm };
-    const { height } = drawSurface(recipe, packSlab(recipe.aggregates, recipe.seed, TILE_MM), {
-      ...extent,
-      repeatMm: TILE_MM,
-    });
-    const inner = Array.from({ length: side * (rows - 2) }, (_, at) => at + side);
-    const steep = inner.filter((pixel) => Math.abs((height[pixel - side] ?? 0) - (height[pixel + side] ?? 0)) > 0.2);
-    expect(steep.length).toBeGreaterThan(1000);
-    const facesUp = (pixel: number) => (normal[4 * pixel + 1] ?? 0) > 128;
-    expect(
-      steep.filter((pixel) => facesUp(pixel) !== (height[pixel - side] ?? 0) < (height[pixel + side] ?? 0)),
-    ).toEqual([]);
-  });
-
-  it('is the rougher the less it is ground, and rough in its air voids', () => {
-    const means = (['poliert', 'geschliffen', 'fein-gestockt'] as const).map((finish) => {
-      const { roughness } = tileIn(finish)(1024, 500, 8);
-      const greens = roughness.filter((_, at) => at % 4 === 1);
-      expect(roughness.every((value, at) => value === (at % 4 === 3 ? 255 : roughness[at - (at % 4)]))).toBe(true);
-      return greens.reduce((sum, value) => sum + value, 0) / greens.length / 255;
-    });
-    expect(means).toEqual([...means].sort((a, b) => a - b));
-    const { roughness } = tileIn('poliert')(SIDE, INSIDE, 16);
-    expect(roughness.some((value, at) => at % 4 === 1 && value === Math.round(255 * 0.8))).toBe(true);
   });
 });
