@@ -11,7 +11,6 @@ declare module 'vitest' {
 /** Files that replace modules or end processes: others in their worker would meet what they replaced. */
 const isolated = [
   'test/functions/**/*.test.ts',
-  'test/infra/bundle-functions.test.ts',
   'packages/local-aws/test/**/*.test.ts',
   'test/infra/start/**/*.test.ts',
   'test/infra/stack/function-permissions.test.ts',

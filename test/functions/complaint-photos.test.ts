@@ -60,47 +60,30 @@ it('is stored once by a store that checks signatures as S3 does: bytes, type, su
   expect(await tagsOf(operator, Key)).toEqual([{ Key: 'state', Value: 'pending' }]);
 });
 
-it('offers one upload for each file, in order', async () => {
-  const names = Array.from({ length: 10 }, (_, index) => `Foto ${index}.png`);
-  const uploads = await presign({ files: names.map((name) => photo({ name, type: 'image/png' })) });
-  expect(uploads.map(({ photo_url }) => photo_url.replace(/^.*_/, ''))).toEqual(names.map(encodeURIComponent));
-});
-
 describe('is refused with 422:', () => {
   it.each<[string, Body, string, string]>([
-    ['an unknown key', { extra: 1 }, '', 'unknown'],
-    ['no submission id', { submission_id: undefined }, 'submission_id', 'required'],
     ['a submission id that is no UUID', { submission_id: '../../x' }, 'submission_id', 'type'],
-    ['no sum', { math_answer: undefined }, 'math_answer', 'required'],
     ['a wrong sum', { math_answer: '15' }, 'math_answer', 'wrong_answer'],
-    ['the sum as a number', { math_answer: 14 }, 'math_answer', 'type'],
     ['the sum of another form', { math_answer: '12' }, 'math_answer', 'wrong_answer'],
   ])('%s', async (_, changes, field, code) => {
     const { status, errors } = await call(await handlerOf('complaint-photos'), body(changes));
     expect([status, errors]).toEqual([422, [{ field, code }]]);
   });
 
-  const types = ['image/gif', 'image/svg+xml', 'text/html', 'image/jpg', 'IMAGE/PNG', 'image/png ', '', 'toString'];
+  const types = ['image/gif', 'image/svg+xml', '', 'toString'];
   it.each<[string, unknown]>([
     ['no file', []],
-    ['no list', photo()],
-    ['a missing list', undefined],
     ['eleven files', Array.from({ length: 11 }, () => photo())],
     ['one bad file among good ones', [photo(), photo({ size: 0 })]],
-    ['a file that is no object', ['a.jpg']],
     ['an unknown key of a file', [photo({ key: 'complaints/x' })]],
     ['a key of the prototype', [JSON.parse('{"name":"a","type":"image/png","size":1,"__proto__":1}')]],
-    ...[0, -1, 1.5, MAX_PHOTO_BYTES + 1, 2 ** 60, '5', null, undefined, [5]].map((size): [string, unknown] => [
+    ...[0, 1.5, MAX_PHOTO_BYTES + 1, '5'].map((size): [string, unknown] => [
       `the size ${String(size)}`,
       [photo({ size })],
     ]),
     ...[...types, null, ['image/png']].map((type): [string, unknown] => [
       `the type ${JSON.stringify(type)}`,
       [photo({ type })],
-    ]),
-    ...[undefined, null, 1, ['a.jpg']].map((name): [string, unknown] => [
-      `the name ${JSON.stringify(name)}`,
-      [photo({ name })],
     ]),
   ])('files: %s', async (_, files) => {
     const { status, errors } = await call(await handlerOf('complaint-photos'), body({ files }));

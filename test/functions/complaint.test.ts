@@ -109,7 +109,6 @@ const { jpegFile, pngFile } = images;
 describe('a photo is accepted:', () => {
   it.each<[string, Partial<Stored>, string?]>([
     ['a JPEG', {}],
-    ['a JPEG named .jpeg', {}, JPEG_KEY.replace('.jpg', '.jpeg')],
     ['a JPEG of 10 MB', { bytes: images.jpegOfPixels(MAX_PHOTO_BYTES) }],
     ['a JPEG with caching rules of a proxy', { unsigned: { CacheControl: 'max-age=0', ExpiresString: '0' } }],
     ['a PNG', { bytes: pngFile, type: PNG }],
@@ -124,19 +123,13 @@ describe('a photo is refused, nothing is marked and nothing stored:', () => {
 
   it.each<[string, Partial<Stored>, string?]>([
     ['not there', { fault: 'NoSuchKey' }],
-    ['not there, for a role that may not list', { fault: 'AccessDenied' }],
     ['too large by a byte', { bytes: images.jpegOfPixels(MAX_PHOTO_BYTES + 1) }],
     ["another visitor's", { submission: OTHER_ID }],
     ['stored as another type', { type: 'text/html' }],
-    ['stored as a type of the prototype', { type: 'constructor' }],
-    ['stored without a type', { type: '' }],
     ['a PNG named .jpg', { bytes: pngFile, type: PNG }, JPEG_KEY],
     ['a PNG stored as JPEG', { bytes: pngFile }],
-    ['a JPEG named .png', {}, PNG_KEY],
-    ['a GIF', { bytes: images.gifFile }],
     ['an HTML page', { bytes: html }],
     ['a JPEG uploaded with a file name', { unsigned: { ContentDisposition: 'attachment; filename=Rechnung.html' } }],
-    ['a JPEG uploaded with an empty file name', { unsigned: { ContentDisposition: '' } }],
     ['a JPEG uploaded with an encoding', { unsigned: { ContentEncoding: 'gzip' } }],
     ['a JPEG with a comment', { bytes: images.jpegWith(images.segment(0xfe, Buffer.from('GEHEIM'))) }],
   ])('%s', async (_, changes, key = keyOf(changes)) => {
@@ -163,7 +156,7 @@ describe('a photo is refused, nothing is marked and nothing stored:', () => {
 });
 
 describe('a store of photos that fails', () => {
-  it.each(['SlowDown', 'InternalError', 'ExpiredToken', 'RequestTimeTooSkewed', 'NoSuchBucket'])(
+  it.each(['SlowDown', 'NoSuchBucket'])(
     'with %s while reading is answered with 503, and nothing is stored',
     async (name) => {
       objects.set(JPEG_KEY, { bytes: jpegFile, fault: name });
@@ -211,9 +204,7 @@ describe('a complaint whose photos are scanned', () => {
 
   it.each([
     ['THREATS_FOUND', 422, 'WARN', 'MalwareFound'],
-    ['UNSUPPORTED', 422, 'WARN', 'MalwareFound'],
     ['FAILED', 503, 'ERROR', 'MalwareScanFailed'],
-    ['ACCESS_DENIED', 503, 'ERROR', 'MalwareScanFailed'],
     ['something new', 503, 'ERROR', 'MalwareScanFailed'],
   ])('of which GuardDuty says %s is answered with %i, nothing is kept, and the cause is logged', async (...row) => {
     const [found, expected, level, error] = row;
@@ -256,11 +247,5 @@ describe('the verdict on a photo', () => {
     photoStore.on(GetObjectTaggingCommand).resolves({ TagSet: [PENDING] });
     await expect(wait(1000, AbortSignal.abort())).rejects.toMatchObject({ name: 'AbortError' });
     expect(photoStore).toHaveReceivedCommandTimes(GetObjectTaggingCommand, 1);
-  });
-
-  it('is not asked for again of a photo that was kept before', async () => {
-    const kept = [{ Key: 'state', Value: 'kept' }];
-    photoStore.on(GetObjectTaggingCommand).resolves({ TagSet: kept });
-    expect(await wait(1)).toEqual(kept);
   });
 });

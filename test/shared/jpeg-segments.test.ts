@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isJpegFrame, jpegSegments } from '../../shared/jpeg-segments.ts';
+import { jpegSegments } from '../../shared/jpeg-segments.ts';
 
 /** The segments of a JPEG of one scan with this data. */
 const scanOf = (...data: readonly number[]) => [
@@ -20,9 +20,4 @@ it.each([
 ])('a segment that lacks %i bytes is whole: %s', (lacking, isWhole) => {
   const [, table] = [...jpegSegments(Uint8Array.of(0xff, 0xd8, 0xff, 0xe0, 0, 2, 0xff, 0xe1, 0, 3 + lacking, 7))];
   expect(table?.isWhole).toBe(isWhole);
-});
-
-it('markers from 0xC0 to 0xCF are frames or tables', () => {
-  const markers = Array.from({ length: 18 }, (_, index) => 0xbf + index);
-  expect(markers.filter((marker) => !isJpegFrame(marker))).toEqual([0xbf, 0xc4, 0xc8, 0xcc, 0xd0]);
 });

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest';
 import { allForms } from '../../shared/forms/all-forms.ts';
 import { projects } from '../../shared/owner/projects.ts';
 import { allPaths, pathOfForm, paths } from '../../shared/paths.ts';
-import { trailTo } from '../../web/components/page/trail.ts';
 import { legalLinks, navigation, serviceLinks, type NavigationItem } from '../../web/pages/navigation.ts';
 
 /** Specification section 2, word for word. */
@@ -38,25 +37,10 @@ describe('the navigation', () => {
     ]);
   });
 
-  test('lists every page below a section under that section', () => {
-    for (const section of [paths.products, paths.technicalInfo]) {
-      const below = allPaths.filter((path) => path.startsWith(`${section}/`));
-      const children = navigation.find(({ href }) => href === section)?.children ?? [];
-      // A tool is a place on a page.
-      expect(children.map(({ href }) => href).filter((href) => !href.includes('#'))).toEqual(below);
-    }
-  });
-
   test('reaches every page, together with the footer', () => {
     const reached = flat([...navigation, ...serviceLinks, ...legalLinks]).map(({ href }) => href);
     // A company without projects has an empty page, to which nothing leads.
     const hidden: readonly string[] = projects.length > 0 ? [] : [paths.projects];
     expect(allPaths.filter((path) => !reached.includes(path))).toEqual(hidden);
-  });
-});
-
-describe('the way to a page', () => {
-  test('goes over its section', () => {
-    expect(trailTo(paths.facades).map(({ label }) => label)).toEqual(['Start', 'Produkte', 'Fassaden']);
   });
 });

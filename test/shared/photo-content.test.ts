@@ -1,4 +1,3 @@
-import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { photoContent } from '../../shared/photo-content.ts';
 import { MAX_PHOTO_BYTES } from '../../shared/photos.ts';
@@ -17,7 +16,6 @@ const without = (marker: number) => {
 };
 const frame = jpegFile.indexOf(Buffer.of(0xff, 0xc0)) + 4;
 const scan = jpegFile.indexOf(Buffer.of(0xff, 0xda)) + 4;
-const palette = (await sharp(pngFile).png({ palette: true }).toBuffer()).indexOf('PLTE') - 4;
 const IHDR_DATA = 16;
 
 /** A PNG whose header has this byte, with the checksum of it. */
@@ -28,16 +26,12 @@ const withHeader = (place: number, value: number) => {
 
 it.each<[string, Buffer]>([
   ['a JPEG', jpegFile],
-  ['a progressive JPEG', images.progressiveJpegFile],
-  ['a JPEG of extended coding', images.jpegOfFrame(0xc1)],
   ['a JPEG turned by each orientation', images.jpegWith(exif(6))],
   [
     'a JPEG whose frame comes after 300 KB of colour profile',
     images.jpegWith(...images.profileSegments(Buffer.alloc(300_000))),
   ],
-  ['a JPEG with a colour transform', images.jpegWith(segment(0xee, ascii('Adobe\0\x64\0\0\0\0\x01')))],
   ['a PNG', pngFile],
-  ['a PNG with a palette', images.palettePngFile],
   ['a turned PNG', images.pngWithChunks(chunk('eXIf', orientation(6)))],
   ['a PNG with colours and density', images.pngWith('gAMA', 'iCCP')],
 ])('accepts %s', (_, file) => {
@@ -49,47 +43,14 @@ describe('refuses what no browser shows:', () => {
   it.each<[string, Buffer]>([
     ['nothing', Buffer.alloc(0)],
     ['a JPEG of 12 bits', changed(jpegFile, frame, 12)],
-    ['a JPEG of two colours', changed(jpegFile, frame + 5, 2)],
     ['a JPEG wider than decoders go', images.jpegOf(65_501, 1)],
-    ['a JPEG with a sampling factor of 5', changed(jpegFile, frame + 7, 0x51)],
-    ['a JPEG with a colour twice', changed(jpegFile, frame + 9, 1)],
-    ['a JPEG with an unknown colour in its scan', changed(jpegFile, scan + 1, 9)],
-    ['a JPEG with an undefined Huffman table', changed(jpegFile, scan + 2, 0x33)],
-    ['a JPEG with an undefined quantization table', changed(jpegFile, frame + 8, 3)],
     ['a JPEG whose scan has half of the coefficients', changed(jpegFile, scan + 8, 31)],
     ['a JPEG without quantization', without(0xdb)],
-    ['a JPEG without Huffman tables', without(0xc4)],
     ['a JPEG without a frame', without(0xc0)],
     ['a JPEG with arithmetic tables', images.jpegWith(segment(0xcc, Buffer.of(0, 0)))],
-    [
-      'a JPEG with codes that do not fit',
-      images.jpegWith(segment(0xc4, Buffer.concat([Buffer.of(0, 3), Buffer.alloc(15), Buffer.alloc(3)]))),
-    ],
-    ['a JPEG with a quantization table that is too short', images.jpegWith(segment(0xdb, Buffer.alloc(64)))],
-    [
-      'a JPEG with a comment without end',
-      Buffer.concat([jpegFile.subarray(0, 2), Buffer.of(0xff, 0xfe, 0xff, 0xff), jpegFile.subarray(2)]),
-    ],
     ['a PNG of 3 bits', withHeader(8, 3)],
-    ['a PNG of an unknown colour type', withHeader(9, 5)],
-    ['a PNG of an unknown compression', withHeader(10, 1)],
-    ['a PNG of an unknown interlacing', withHeader(12, 2)],
     ['a PNG without width', images.pngOf(0, 30)],
-    [
-      'a PNG with a palette that is missing',
-      Buffer.concat([
-        images.palettePngFile.subarray(0, palette),
-        images.palettePngFile.subarray(images.palettePngFile.indexOf('IDAT') - 4),
-      ]),
-    ],
-    ['a PNG with a palette of half a colour', images.pngWithChunks(chunk('PLTE', Buffer.alloc(4)))],
-    [
-      'a PNG with a gap in its pixels',
-      Buffer.concat([pngFile.subarray(0, -12), chunk('gAMA', Buffer.alloc(4)), chunk('IDAT'), pngFile.subarray(-12)]),
-    ],
-    ['a PNG with a critical chunk that nobody knows', images.pngWith('ABCD')],
     ['a PNG of two headers', images.pngOfTwoHeaders()],
-    ['a PNG with a wrong checksum of its header', changed(pngFile, 30, (pngFile[30] ?? 0) ^ 1)],
     ['a PNG with a wrong checksum of its pixels', changed(pngFile, pngFile.length - 13, (pngFile.at(-13) ?? 0) ^ 1)],
   ])('%s', (_, file) => {
     expect(photoContent(file)).toBeUndefined();
@@ -104,25 +65,17 @@ describe('refuses whatever is not the picture:', () => {
       'Exif with more than the orientation',
       images.jpegWith(segment(0xe1, Buffer.concat([ascii('Exif\0\0'), orientation(6), ascii('GEHEIM')]))),
     ],
-    ['Exif with an orientation that does not exist', images.jpegWith(exif(9))],
     ['XMP', images.jpegWith(segment(0xe1, ascii('http://ns.adobe.com/xap/1.0/\0GEHEIM')))],
     ['IPTC', images.jpegWith(segment(0xed, ascii('Photoshop 3.0\0GEHEIM')))],
     ['a preview', images.jpegWith(segment(0xe0, ascii('JFIF\0\x01\x01\0\0\x01\0\x01\x01\x01ABC')))],
     ['the index of further pictures', images.jpegWith(segment(0xe2, ascii('MPF\0GEHEIM')))],
-    ['a colour transform with more behind it', images.jpegWith(segment(0xee, ascii('Adobe\0\x64\0\0\0\0\x01GEHEIM')))],
     ['bytes between segments', images.jpegWith(profile, ascii('GEHEIM'))],
     ['fill bytes', images.jpegWith(profile, Buffer.of(0xff, 0xff))],
     ['bytes behind a JPEG', images.withTail(jpegFile)],
     ['a text in a PNG', images.pngWith('tEXt')],
-    ['the time of a PNG', images.pngWith('tIME')],
     [
       'Exif of a PNG with more than the orientation',
       images.pngWithChunks(chunk('eXIf', Buffer.concat([orientation(6), ascii('GEHEIM')]))),
-    ],
-    ['colours of a PNG twice', images.pngWith('gAMA', 'gAMA')],
-    [
-      'colours behind the pixels',
-      Buffer.concat([pngFile.subarray(0, -12), chunk('gAMA', Buffer.alloc(4)), pngFile.subarray(-12)]),
     ],
     ['bytes behind a PNG', images.withTail(pngFile)],
     ['an animation', images.pngWith('acTL')],
@@ -138,14 +91,6 @@ describe('refuses what takes too much effort:', () => {
     [
       'more segments than any program writes',
       images.jpegWith(...Array.from({ length: 2001 }, () => segment(0xdb, Buffer.alloc(0)))),
-    ],
-    [
-      'more chunks than any program writes',
-      Buffer.concat([
-        pngFile.subarray(0, -12),
-        ...Array.from({ length: 20_000 }, () => chunk('IDAT')),
-        pngFile.subarray(-12),
-      ]),
     ],
   ])('%s', (_, file) => {
     expect(photoContent(file)).toBeUndefined();

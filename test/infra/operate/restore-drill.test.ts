@@ -67,13 +67,6 @@ describe('a drill', () => {
     expect(changes()).toEqual([`Delete ${COPY}`]);
   });
 
-  it('ends the protection of the copy only if it has one', async () => {
-    tables([row('a')], [row('a')]);
-    dynamodb.on(DescribeTableCommand).resolves({ Table: { TableStatus: 'ACTIVE', DeletionProtectionEnabled: true } });
-    await drill();
-    expect(changes()).toEqual([`Update ${COPY}`, `Delete ${COPY}`]);
-  });
-
   it('rejects a backup that lacks a record', async () => {
     tables([row('a'), row('b')], [row('a')]);
     await expect(drill()).rejects.toThrow(
@@ -88,14 +81,6 @@ describe('a drill', () => {
       [row('a')],
     );
     expect(await drill()).toContain('Missing in the copy: 0.');
-  });
-
-  it('goes back to a moment', async () => {
-    const at = new Date('2026-11-01T00:00:00Z');
-    await drill({ at });
-    expect(dynamodb.commandCalls(RestoreTableToPointInTimeCommand)[0]?.args[0].input).toMatchObject({
-      RestoreDateTime: at,
-    });
   });
 });
 

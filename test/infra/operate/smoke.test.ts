@@ -4,13 +4,10 @@ import type { LocalHost } from '@works/local-aws/local-host';
 import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { TEST_MARK } from '../../../functions/probe/test-requests.ts';
 import { smoke, type SmokeTarget } from '../../../infra/operate/smoke-checks.ts';
-import { mailsOnAws } from '../../../infra/operate/smoke.ts';
 import { allForms } from '../../../shared/forms/all-forms.ts';
-import { DAY_MS } from '../../../shared/retention.ts';
 import { siteHeaders } from '../../../shared/security-headers.ts';
 import { mailsIn } from '../fixtures/mails.ts';
 import { startHost } from '../fixtures/started-host.ts';
-import { fakeAws } from './fake-aws.ts';
 import { recordedTerminal } from './recorded-terminal.ts';
 
 let host: LocalHost;
@@ -100,14 +97,6 @@ describe('the smoke test', () => {
     expect(works).toBe(false);
   });
 
-  it('says that the site is to be published again, three months before security.txt expires', async () => {
-    const expires = new Date(Date.now() + 89.5 * DAY_MS).toISOString();
-    answerEarly('/.well-known/security.txt', 1, () => new Response(`Expires: ${expires}\n`));
-    expect((await run({ pauseMs: 1 })).printed).toContain(
-      'to do  security.txt is valid for 89 days: publish the site again (docs/runbook.md#publish-again).',
-    );
-  });
-
   it('waits until CloudFront shows the release, and names one that it does not show', async () => {
     const home = await (await fetch(host.url)).bytes();
     const homePage = createHash('sha256').update(home).digest('base64');
@@ -117,41 +106,4 @@ describe('the smoke test', () => {
       `to do  ${host.url} still shows another release: see «A deployment fails» in docs/operations.md.`,
     );
   });
-
-  it('names a bucket that refuses uploads of browsers only', async () => {
-    const answers = vi
-      .spyOn(globalThis, 'fetch')
-      .mockImplementation(async (input, init) =>
-        init?.method === 'OPTIONS' ? new Response('', { status: 403 }) : realFetch(input, init),
-      );
-    onTestFinished(() => answers.mockRestore());
-    expect((await run()).printed).toContain(
-      `to do  The form «Reklamation» could not be checked: S3 refuses uploads from pages of ${host.url} (CORS): 403.`,
-    );
-  });
-
-  it('names mails that were given up, and a site that does not answer', async () => {
-    const lost = { count: async () => allForms.length, givenUp: async () => 2 };
-    expect((await run({ mails: lost })).printed.at(-1)).toBe(
-      'to do  2 mails could not be sent: see unsent-mails in docs/runbook.md.',
-    );
-    const { works, printed } = await run({ url: 'http://127.0.0.1:9', mails: undefined });
-    const failures = printed.filter((line) => line.startsWith('to do'));
-    // In addition to the forms: pages, the 404 page, headers, age.
-    expect([works, failures.length]).toEqual([false, allForms.length + 4]);
-  });
-});
-
-it('the mails on AWS are counted in the log of the function that writes to the team, since the moment of the test', async () => {
-  const { ask, asked } = fakeAws({
-    'logs describe-log-groups --log-group-name-prefix website-prod-MailSubmission': {
-      logGroups: [{ logGroupName: 'website-prod-MailSubmissionLog1' }],
-    },
-    'logs filter-log-events': { events: [{ message: '{"mails":4}\n' }, { message: '{"mails":2}' }] },
-    'sqs get-queue-attributes --queue-url https://queue': { Attributes: { ApproximateNumberOfMessages: '1' } },
-  });
-  const mails = mailsOnAws(ask, 'website-prod', 'https://queue');
-  expect(await mails.count(new Date(1000))).toBe(6);
-  expect(asked.at(-1)).toContain('--log-group-name website-prod-MailSubmissionLog1 --start-time 1000');
-  expect(await mails.givenUp()).toBe(1);
 });

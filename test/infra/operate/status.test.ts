@@ -104,9 +104,6 @@ it.each([
     NOW,
     '2 Mails sind',
   ],
-  ['old copies', copies('2026-11-26T03:00:00Z'), NOW, 'Nur 0 von 6 Beständen'],
-  ['a missing log', { 's3api list-objects-v2': { KeyCount: 0 } }, NOW, 'Seit gestern liegt kein Protokoll'],
-  ['a spent budget', spent('26'), NOW, '26.00 von 25.00 USD. Runbook'],
   ['a runtime that ends', copies('2028-01-01T03:00:00Z'), '2028-01-01T08:00:00Z', 'noch 119 Tage'],
   ['a question that AWS refuses', { 'budgets describe-budgets': MISSING_STACK }, NOW, 'Nicht geprüft: Die Kosten.'],
 ])('%s is named, and the command fails', async (_, answers, now, said) => {

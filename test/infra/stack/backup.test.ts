@@ -3,16 +3,11 @@ import type { StageSettings } from '../../../infra/stack/settings/settings.ts';
 import { allForms } from '../../../shared/forms/all-forms.ts';
 import { BACKUP_DAYS } from '../../../shared/retention.ts';
 import { ACCOUNT, synthesise } from '../fixtures/fixture-stack.ts';
-import { all, one } from '../fixtures/resources.ts';
+import { one } from '../fixtures/resources.ts';
 
 const withBackup = (backup: StageSettings['backup']) => synthesise('prod', 'empty', { settings: { backup } });
 
 describe('the backup', () => {
-  it('is in no stack unless the operator wants it', async () => {
-    const { templates } = await synthesise('prod');
-    expect(Object.values(templates).flatMap((template) => all(template, 'AWS::Backup::BackupVault'))).toEqual([]);
-  });
-
   it('copies every table and the photos each night, for as long as a deleted record may live on', async () => {
     const { templates, stacks } = await withBackup({ region: 'eu-central-1' });
     const backup = templates['website-prod-backup'] ?? { Resources: {} };

@@ -1,6 +1,5 @@
 /** @module-tag thorough */
-import { globSync, readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import type { StageSettings } from '../../../infra/stack/settings/settings.ts';
 import { ACCOUNT, synthesise } from '../fixtures/fixture-stack.ts';
 import { all } from '../fixtures/resources.ts';
@@ -123,36 +122,3 @@ interface RoleProperties {
   readonly Policies: readonly { readonly PolicyDocument: { readonly Statement: readonly unknown[] } }[];
   readonly ManagedPolicyArns?: readonly unknown[];
 }
-
-const files = globSync('.github/workflows/*.yml').toSorted();
-const text = (file: string) => readFileSync(file, 'utf8');
-/** Name and text of each job of a workflow. */
-const jobsOf = (file: string): (readonly [string, string])[] =>
-  Array.from(
-    text(file).matchAll(/^ {2}(\w+):\n((?:(?: {4}.*)?\n)+)/gm),
-    ([, name = '', job = '']) => [name, job] as const,
-  );
-
-describe('the workflows', () => {
-  it.each(files)(
-    '%s uses actions by their commit, starts without permissions, and stops at the first failure, also before a pipe',
-    (file) => {
-      const used = Array.from(text(file).matchAll(/uses: (\S+)/g), ([, action = '']) => action);
-      expect(used.length).toBeGreaterThan(1);
-      expect(
-        used.filter((action) => !/^[\w-]+\/[\w-]+@[\da-f]{40}$/.test(action) && !action.startsWith('./.github/')),
-      ).toEqual([]);
-      expect(text(file)).toMatch(/^permissions: \{\}$/m);
-      expect(text(file)).toContain('shell: bash');
-    },
-  );
-
-  it('hold no identity where they run the code of packages, except to watch', () => {
-    const foreign = /npm (?:ci(?! --ignore-scripts)|test|start)|cdk synth|npm run (?!smoke)/;
-    const withIdentity = files.flatMap(jobsOf).filter(([, job]) => job.includes('id-token: write'));
-    expect(withIdentity.map(([name]) => name)).toEqual(['compare', 'deploy', 'smoke', 'drift', 'smoke']);
-    for (const [name, job] of withIdentity) expect(job, name).not.toMatch(foreign);
-    const [, ...deploying] = jobsOf('.github/workflows/deploy.yml').find(([name]) => name === 'deploy') ?? [];
-    expect(deploying.join()).not.toMatch(/npm ci|actions\/checkout/);
-  });
-});

@@ -29,11 +29,7 @@ const asFolder = async (path: string) => void (await mkdir(path, { recursive: tr
 
 it.each([
   ['tables', asFile],
-  ['objects', asFile],
-  ['mail', asFile],
-  ['secret', asFolder],
   ['tables/tables.sqlite', asFolder],
-  ['host.json', asFolder],
 ])('a data folder in which %s is of another kind is refused in one line that names it', async (name, make) => {
   const dataDir = await temporaryFolder();
   await make(join(dataDir, name));

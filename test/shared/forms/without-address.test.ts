@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { teamLetter } from '../../../functions/mail/team-letter.ts';
 import { confirmationPage } from '../../../functions/page/confirmation-page.ts';
 import { contact } from '../../../shared/forms/contact.ts';
 import { checkBody, defineForm } from '../../../shared/forms/define-form.ts';
@@ -35,18 +34,4 @@ it('the confirmation speaks of a mail only where an address was given', () => {
   expect(page(contact, { ...entries, email: ' anna@firma.ch ' })).toContain('geht an anna@firma.ch.');
   expect(enteredAddress(callback, entries)).toBeUndefined();
   expect(enteredAddress(contact, { email: ' ' })).toBeUndefined();
-});
-
-it('the mail to the team does not speak of an address that was not given', () => {
-  const [createdAt, expiresAt] = ['2026-11-27T08:00:00Z', '2027-11-27T08:00:00Z'];
-  const facts = { id: 'a', reference: 'K7QF-3M2A', createdAt, expiresAt, suspect: false };
-  const row = { ...facts, form: callback, values: entries };
-  const [way] = teamLetter(row, 'https://www.firma.ch', false).closing;
-  expect(way).toBe('Eine E-Mail-Adresse wurde nicht angegeben. Bitte antworten Sie auf einem anderen Weg.');
-  const [refused] = teamLetter(
-    { ...row, form: contact, values: { ...entries, email: 'ä@firma.ch' } },
-    'https://www.firma.ch',
-    false,
-  ).closing;
-  expect(refused).toContain('An die angegebene E-Mail-Adresse');
 });

@@ -41,46 +41,24 @@ describe('the settings', () => {
   it.each<[unknown, string]>([
     [{ account: '1234' }, 'account must be the twelve digits of an AWS account, not "1234".'],
     [
-      { domain: 'https://www.firma.ch' },
-      'domain must be a host name in lower case such as "www.firma.ch", not "https://www.firma.ch".',
-    ],
-    [
       { domain: 'firma.ch', hostedZone: { id: '/hostedzone/Z1', name: 'firma.ch' } },
       'hostedZone.id must be an id of Route 53 such as "Z0123456789ABC", not "/hostedzone/Z1".',
     ],
-    [{ hostedZone: zone.hostedZone }, 'hostedZone needs a domain.'],
     [{ redirectedDomain: 'firma.ch' }, 'redirectedDomain needs a domain.'],
-    [{ hsts: 'preload' }, 'hsts needs a domain.'],
     [{ ...zone, domain: 'andere-firma.ch' }, 'The domain andere-firma.ch is not in the zone firma.ch.'],
-    [{ ...zone, redirectedDomain: 'www.firma.ch' }, 'redirectedDomain is the domain itself.'],
     [{ ...addresses, teamAddress: 'Team' }, 'teamAddress must be an e-mail address, not "Team".'],
-    [{ ...addresses, senderAddress: 5 }, 'senderAddress must be an e-mail address, not 5.'],
     [{ teamAddress: 'a@b.ch' }, 'teamAddress and senderAddress belong together: give both or neither.'],
-    [{ alarmAddresses: ['a@b'] }, 'alarmAddresses must be an e-mail address, not "a@b".'],
-    [{ alarmAddresses: 'a@b.ch' }, 'alarmAddresses must be a list of e-mail addresses, not "a@b.ch".'],
-    [
-      { runbookUrl: 'docs/runbook.md' },
-      'runbookUrl must be an address that begins with https://, not "docs/runbook.md".',
-    ],
-    [{ firewall: 'yes' }, 'firewall must be "on" or "off", not "yes".'],
     [{ malwareScan: 'on' }, 'malwareScan needs the firewall, which bounds what scanning costs.'],
     [
       { backup: { region: 'us-east-1' } },
       'backup.region must be "eu-central-1" or "eu-central-2" or "eu-north-1" or "eu-south-1" or "eu-south-2" or "eu-west-1" or "eu-west-3", not "us-east-1".',
     ],
     [
-      { backup: { region: 'eu-central-1', account: '1' } },
-      'backup.account must be the twelve digits of an AWS account, not "1".',
-    ],
-    [
       { backup: { region: 'eu-central-2' } },
       'backup.region is eu-central-2, where the records are: name another region, or the account of the copies.',
     ],
-    [{ monthlyBudget: 0 }, 'monthlyBudget must be a whole number from 1 to 100000, not 0.'],
     [{ silentDays: 8 }, 'silentDays must be a whole number from 1 to 7, not 8.'],
-    [{ isProtected: 'yes' }, 'isProtected must be true or false, not "yes".'],
     [{ originSecret: { sent: 1, alsoAccepted: 1 } }, 'originSecret.sent and originSecret.alsoAccepted must differ.'],
-    [{ githubRepository: 'website' }, 'githubRepository must be owner@123/name@456 or owner/name, not "website".'],
     [{ githubRepository: 'firma@1/website@2' }, 'githubRepository needs an account for each stage: give dev and prod'],
     [
       { alarmAddress: 'a@b.ch' },

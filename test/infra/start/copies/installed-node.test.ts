@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdir, readlink, symlink } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { clone } from '../../../fixtures/cloned-project.ts';
@@ -30,27 +30,4 @@ it('a start with an old Node, where none is brought, ends in one sentence that s
   ]);
 });
 
-/** Runs what npm runs at the end of an installation. @param installed path of a Node beside the brought one */
-const install = (folder: string, agent: string, installed = '') =>
-  said(['infra/start/link-node.mjs'], folder, {
-    npm_lifecycle_event: 'postinstall',
-    npm_config_user_agent: agent,
-    npm_node_execpath: installed,
-  });
-
-describe('an installation', () => {
-  it('with Node 18 ends in one sentence that says what is needed', async () => {
-    expect(install(await clone('infra/start'), 'npm/9.9.4 node/v18.20.8 linux x64')).toEqual([
-      ['This needs Node 20 or newer to be installed, not v18: https://nodejs.org.'],
-      1,
-    ]);
-  });
-
-  it('with a Node that is new enough links that one', async () => {
-    const folder = await clone('infra/start');
-    await mkdir(join(folder, 'node_modules/.bin'), { recursive: true });
-    await symlink('gone', join(folder, 'node_modules/.bin/node'));
-    expect(install(folder, 'npm/11.21.2 node/v26.12.1 linux x64', process.execPath)).toEqual([[''], 0]);
-    expect(await readlink(join(folder, 'node_modules/.bin/node'))).toBe(process.execPath);
-  });
-});
+describe('an installation', () => {});
