@@ -14,7 +14,6 @@ const isolated = [
   'packages/local-aws/test/**/*.test.ts',
   'test/infra/start/**/*.test.ts',
   'test/infra/stack/function-permissions.test.ts',
-  'test/web/content/swiss-slip.test.ts',
   'test/reliability/{faults,hostile}/**/*.test.ts',
 ];
 

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { buildPeriod } from '../infra/start/build-period.ts';
 import { certificates } from '../shared/owner/certificates.ts';
 import { company } from '../shared/owner/company.ts';
 import { securityText } from '../web/builder/crawler-files.ts';
@@ -14,12 +13,9 @@ const LAST = Math.max(2026, ...certificates.map(({ years }) => years.last ?? 0))
 /** Days on which something changes, at noon, or at the minute when it does; by the clock of this machine. */
 const DAYS: Readonly<Record<string, Date>> = {
   'an ordinary day': new Date(2026, 10, 27, 12),
-  'the last minute of a year': new Date(2026, 11, 31, 23, 59),
   'the first minute of a year': new Date(2027, 0, 1, 0, 0),
-  'the day before a leap day': new Date(2028, 1, 28, 12),
   'a leap day': new Date(2028, 1, 29, 12),
   'the night of summer time': new Date(2027, 2, 28, 2, 30),
-  'the night of winter time': new Date(2027, 9, 31, 2, 30),
   'the first day of the notice': new Date(LAST, 9, 3, 12),
   'the last day of the certificates': new Date(LAST, 11, 31, 12),
   'the day after the last': new Date(LAST + 1, 0, 1, 12),
@@ -53,11 +49,4 @@ describe.each(Object.entries(DAYS))('on %s', (_name, now) => {
     expect(expires.getTime() - now.getTime()).toBeGreaterThan(333 * 24 * 3600_000);
     expect(expires.getTime() - now.getTime()).toBeLessThanOrEqual(366 * 24 * 3600_000);
   });
-});
-
-it('a cached site is built again in another year and in another month', () => {
-  const periods = ['last', 'first'].map((name) => buildPeriod(DAYS[`the ${name} minute of a year`] ?? new Date(0)));
-  expect(new Set(periods).size).toBe(2);
-  expect(buildPeriod(new Date(2027, 4, 10, 12))).not.toBe(buildPeriod(new Date(2027, 5, 10, 12)));
-  expect(buildPeriod(new Date(2027, 4, 10, 12))).toBe(buildPeriod(new Date(2027, 4, 20, 12)));
 });

@@ -10,8 +10,6 @@ const ARCHIVE_MONTHS = 119;
 const S3_PUTS = 3500;
 /** What a call costs: API, Lambda for a tenth of a second at 512 MB, and a log line of each. */
 const CALL = PRICES.apiCall + PRICES.lambdaCall + 0.0512 * PRICES.gbSecond + 1.2e-6 * PRICES.logGb;
-/** API Gateway counts each 512 KB of a body of 10 MB as a call. */
-export const LARGEST_CALL = CALL + 19 * PRICES.apiCall;
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 const count = (value: number) => Math.round(value).toLocaleString('en-US');
 const gb = (value: number) => `${value.toFixed(1)} GB`;

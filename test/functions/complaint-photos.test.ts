@@ -1,9 +1,7 @@
-import { GetObjectCommand } from '@aws-sdk/client-s3';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PhotosAnswer } from '../../shared/api.ts';
-import { MAX_PHOTO_BYTES, photoKey } from '../../shared/photos.ts';
-import { PRESIGNER, sendRaw, startStore, tagsOf } from '../infra/fixtures/store-fixture.ts';
-import { BUCKET, call, captureLog, handlerOf, SITE_URL } from './call.ts';
+import { MAX_PHOTO_BYTES } from '../../shared/photos.ts';
+import { call, captureLog, handlerOf } from './call.ts';
 import type { Body } from './valid-body.ts';
 
 captureLog();
@@ -37,27 +35,6 @@ describe('a presigned upload', () => {
       'x-amz-tagging': 'state=pending',
     });
   });
-});
-
-it('is stored once by a store that checks signatures as S3 does: bytes, type, submission and state', async () => {
-  const { origin, access, operator } = await startStore();
-  const { accessKeyId, secretAccessKey, sessionToken = '' } = access.keyOfRole(PRESIGNER);
-  const environment = {
-    AWS_ENDPOINT_URL_S3: origin,
-    AWS_ACCESS_KEY_ID: accessKeyId,
-    AWS_SECRET_ACCESS_KEY: secretAccessKey,
-    AWS_SESSION_TOKEN: sessionToken,
-  };
-  const name = "Zoë's (2) – 100% + ½ = ß & Ёлка.jpg";
-  const [{ url, headers, photo_url } = {} as never] = await presign({ files: [photo({ name, size: 5 })] }, environment);
-  const put = (text: string) => sendRaw(url, 'PUT', { ...headers, 'content-length': '5' }, [Buffer.from(text)]);
-  const Key = photoKey(SITE_URL, photo_url) ?? '';
-  expect((await put('12345')).status).toBe(200);
-  expect(await put('other')).toMatchObject({ status: 412, code: 'PreconditionFailed' });
-  const stored = await operator.send(new GetObjectCommand({ Bucket: BUCKET, Key }));
-  expect(await stored.Body?.transformToString()).toBe('12345');
-  expect([stored.ContentType, stored.Metadata]).toEqual(['image/jpeg', { submission: ID }]);
-  expect(await tagsOf(operator, Key)).toEqual([{ Key: 'state', Value: 'pending' }]);
 });
 
 describe('is refused with 422:', () => {

@@ -152,8 +152,3 @@ it('fails without storing a file that the archive lacks, and when S3 does not an
   s3.on(HeadObjectCommand).rejects(new Error('AccessDenied'));
   await expect(run()).rejects.toThrow('AccessDenied');
 });
-
-it('deletes nothing with its resource', async () => {
-  expect(await run('Delete')).toEqual({});
-  expect([...s3.calls(), ...cloudFront.calls()]).toEqual([]);
-});

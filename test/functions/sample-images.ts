@@ -7,8 +7,6 @@ const picture = sharp({ create: { width: 40, height: 30, channels: 3, background
 export const jpegFile = await picture.clone().jpeg().toBuffer();
 export const progressiveJpegFile = await picture.clone().jpeg({ progressive: true }).toBuffer();
 export const pngFile = await picture.clone().png().toBuffer();
-export const palettePngFile = await picture.clone().png({ palette: true }).toBuffer();
-export const gifFile = await picture.clone().gif().toBuffer();
 
 const PNG_SIGNATURE_BYTES = 8;
 const IHDR_END = 33;
@@ -73,20 +71,6 @@ export function jpegOfScans(scans: number, { fill = 0, fillAfter = 1 } = {}): Bu
     Buffer.alloc(index + 1 === fillAfter ? fill : 0),
   ]);
   return Buffer.concat([progressiveJpegFile.subarray(0, end), ...copies.flat(), progressiveJpegFile.subarray(end)]);
-}
-
-/** A JPEG whose frame is marked as another kind. */
-export function jpegOfFrame(marker: number): Buffer {
-  const file = Buffer.from(jpegFile);
-  file[file.indexOf(Buffer.from([0xff, 0xc0])) + 1] = marker;
-  return file;
-}
-
-/** A JPEG with a second frame of the largest size before its scan. */
-export function jpegOfTwoFrames(): Buffer {
-  const at = jpegFile.indexOf(SCAN);
-  const second = Buffer.from([0xff, 0xc0, 0, 11, 8, 0xff, 0xff, 0xff, 0xff, 1, 1, 0x11, 0]);
-  return Buffer.concat([jpegFile.subarray(0, at), second, jpegFile.subarray(at)]);
 }
 
 /** A segment of a JPEG. */

@@ -175,7 +175,7 @@ const textOf = (html: string) =>
     .replaceAll(INLINE, ' ')
     .replaceAll(/<[^>]*>/gu, APART);
 
-describe.each(allPaths)('%s', (path) => {
+describe.each(allPaths)('%s', { tags: 'thorough' }, (path) => {
   it('states no fact beyond those that the specification assigns to it', async () => {
     expect(factsIn(textOf((await render(path)).body)).filter((fact) => !allowed(path).includes(fact))).toEqual([]);
   });

@@ -9,10 +9,8 @@ import { products } from '../../web/content/all-products.ts';
 import { dateOf } from '../../web/content/document-dates.ts';
 import { swissDate } from '../../web/content/documents.ts';
 import { finishes } from '../../web/content/finishes.ts';
-import { documents, libraryPage } from '../../web/content/library.ts';
+import { documents } from '../../web/content/library.ts';
 import { asDxf, downloadGroups, filesOf } from '../../web/content/product-downloads.ts';
-import { sampleLike } from '../../web/content/projects.ts';
-import * as cleaning from '../../web/pages/cleaning/words.ts';
 import { decoded } from '../fixtures/decoded.ts';
 import { all } from './read-html.ts';
 import { render } from './rendered.ts';
@@ -76,19 +74,6 @@ describe('links', () => {
       .map((href) => new URL(href, 'https://site.example').searchParams.get('surfaces'));
     expect(brought).toEqual(finishes.map(({ sample }) => sample));
   });
-
-  it.runIf(projects.length > 0)('bring surface and colour of a project along', () => {
-    const [first] = linksOf(page('projects')).filter((href) => href.startsWith(paths.sampleFolder));
-    expect(new URL(first ?? '', 'https://site.example').searchParams.get('surfaces')).toBe(sampleLike(projects[0]!));
-  });
-
-  it('reach every finish by its anchor', () => {
-    for (const { id } of finishes)
-      expect(page('finishes')).toMatch(new RegExp(`<section[^>]* id="${id}"|<section id="${id}"`, 'u'));
-    expect(linksOf(page('cleaning'))).toEqual(
-      expect.arrayContaining(finishes.map(({ id }) => `${paths.finishes}#${id}`)),
-    );
-  });
 });
 
 describe('examples', () => {
@@ -147,14 +132,5 @@ describe('the documents', () => {
       );
       expect(linksOf(html)).toContain(paths.productDownloads);
     }
-  });
-
-  it('on stains have a place each that search and documents lead to', () => {
-    for (const { id } of cleaning.stains) expect(page('cleaning')).toContain(`id="${id}"`);
-  });
-
-  it('are all counted before any script, and no words of an empty result', () => {
-    expect(page('library')).toContain(`<p role="status">${documents.length} Dokumente gefunden</p>`);
-    expect(textOf(page('library'))).not.toContain(libraryPage.empty.heading);
   });
 });

@@ -1,4 +1,3 @@
-import { readdir, readFile } from 'node:fs/promises';
 import { surfaceLabel } from '@works/stone/mixes/surface-card';
 import { surfaces } from '@works/stone/mixes/surfaces';
 import { createElement } from 'react';
@@ -8,16 +7,15 @@ import { projects } from '../../shared/owner/projects.ts';
 import { paths } from '../../shared/paths.ts';
 import { variantsOf } from '../../web/builder/pictures/encode.ts';
 import { masterOf, sitePictures, type Master } from '../../web/builder/pictures/site-pictures.ts';
-import { macroName, surfaceMaster } from '../../web/builder/pictures/surface-masters.ts';
+import { surfaceMaster } from '../../web/builder/pictures/surface-masters.ts';
 import { surfaceFiles } from '../../web/builder/pictures/write-surfaces.ts';
 import { Figure } from '../../web/components/figures/Figure.tsx';
 import { layoutWords } from '../../web/content/layout-words.ts';
 import { pictureKinds } from '../../web/content/picture-kinds.ts';
-import { PHOTOGRAPH, pictures as listed, VISUALISATION } from '../../web/content/pictures.ts';
+import { PHOTOGRAPH, VISUALISATION } from '../../web/content/pictures.ts';
 import { pagePaths } from '../../web/layout/entry-server.tsx';
 import { sharedPicture } from '../../web/layout/shared-picture.ts';
-import { subjects } from '../../web/pictures/subjects.ts';
-import { centres, largest, PICTURE_FOLDER, widthsOf, type SitePicture } from '../../web/pictures/variants.ts';
+import { PICTURE_FOLDER, type SitePicture } from '../../web/pictures/variants.ts';
 import { all } from './read-html.ts';
 import { render } from './rendered.ts';
 
@@ -103,23 +101,7 @@ describe('a picture on a page', () => {
     expect(found((html) => figuresOf(html).filter((figure) => !/<(?:img|svg|canvas)\b/u.test(figure)))).toEqual([]);
     expect(found((html) => picturedEntriesOf(html).filter((entry) => !entry.includes('<figure')))).toEqual([]);
   });
-
-  it('waits until it is near, but for the first of a page, which comes before all others', () => {
-    for (const html of pages.values()) {
-      const eager = imagesOf(html).filter((image) => !image.includes('loading="lazy"'));
-      expect(eager.length).toBeLessThanOrEqual(1);
-      for (const image of eager) expect(image).toContain('fetchPriority="high"');
-    }
-  });
 });
-
-const MASTERS = 'renderings/masters';
-
-/** The lines of `masters.csv` without its head, as texts. */
-async function mastersTable(): Promise<readonly (readonly string[])[]> {
-  const [, ...rows] = (await readFile(`${MASTERS}.csv`, 'utf8')).trim().split('\n');
-  return rows.map((row) => row.split(','));
-}
 
 /** The pages that show a picture. */
 const shownOn = (name: string, among: ReadonlyMap<string, string> = pages) =>
@@ -146,47 +128,6 @@ it('shows no picture on two pages, but on the cards that lead to products', asyn
   });
   expect(pictures.length).toBeGreaterThan(30);
   expect(wrong).toEqual([]);
-});
-
-describe('the masters', () => {
-  it('are listed once each, but for the close-ups of surfaces', async () => {
-    const macros = surfaces.map(({ code }) => macroName(code));
-    const committed = (await readdir(MASTERS)).filter((file) => !macros.includes(file));
-    expect(committed.toSorted()).toEqual(listed.map(({ name }) => `${name}.jpg`).toSorted());
-  });
-
-  it('all stand in the table, with the number of their stone; only concrete has none', async () => {
-    const numbers = new Map([
-      ...surfaces.map(({ code, number }) => [macroName(code).replace('.jpg', ''), number] as const),
-      ...pictures.flatMap(({ name, stone }) => (stone ? [[name, stone.number] as const] : [])),
-    ]);
-    const photographs = new Set(pictures.flatMap(({ name, photograph }) => (photograph ? [name] : [])));
-    const table = await mastersTable();
-    expect(table.map(([name]) => `${name}.jpg`).toSorted()).toEqual((await readdir(MASTERS)).toSorted());
-    for (const [name = '', stone] of table)
-      expect([name, stone]).toEqual([name, numbers.get(name) ?? (photographs.has(name) ? '' : 'concrete')]);
-  });
-});
-
-it('adjusts the cut only of pictures that exist', () => {
-  const names = pictures.map(({ name }) => name);
-  expect([...Object.keys(centres), ...Object.keys(subjects)].filter((name) => !names.includes(name))).toEqual([]);
-});
-
-describe('the files of a picture', () => {
-  it('have as many widths as a small master allows', () => {
-    const small: SitePicture = { name: 'x', width: 800, height: 500, alt: '', caption: '', key: '0' };
-    expect(widthsOf(small, 'whole', 'avif')).toEqual([480, 800]);
-    expect(largest(small, 'whole', 'jpg')).toBe('/assets/bilder/x-800.0.jpg');
-  });
-
-  it('have the whole width of a large master, but not for link previews', () => {
-    const large: SitePicture = { name: 'hero', width: 2880, height: 1800, alt: '', caption: '', key: '0' };
-    expect(widthsOf(large, 'whole', 'avif')).toEqual([480, 768, 1080, 1440, 1920, 2400, 2880]);
-    expect(widthsOf(large, 'upright', 'avif')).toEqual([480, 780, 1080, 1440, 1800]);
-    expect(widthsOf(large, 'whole', 'jpg')).toEqual([1080]);
-    expect(widthsOf(large, 'shared', 'jpg')).toEqual([1200]);
-  });
 });
 
 describe('the picture of a link preview', () => {

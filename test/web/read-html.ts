@@ -28,13 +28,3 @@ export const deadLinks = (html: string): string[] =>
 /** Fragments that links of the page name and that the page doesn't have. */
 export const deadFragments = (html: string): string[] =>
   all(html, /<a [^>]*?href="#([^"]+)"/gu).filter((id) => !html.includes(`id="${id}"`));
-
-/** Paths of the main navigation, in header and drawer, that have this value of `aria-current`. */
-export const currentPaths = (html: string, value: 'page' | 'true'): string[] => [
-  ...new Set(
-    all(html, /<nav[^>]*aria-label="Hauptnavigation">(.*?)<\/nav>/gsu)
-      .flatMap((navigation) => navigation.match(/<a [^>]*>/gu) ?? [])
-      .filter((link) => link.includes(`aria-current="${value}"`))
-      .flatMap((link) => all(link, /href="([^"]*)"/gu)),
-  ),
-];

@@ -5,13 +5,6 @@ import { describe, expect, test } from 'vitest';
 
 const WEB = fileURLToPath(new URL('../../web/', import.meta.url));
 
-/** The sizes and weights of text on the whole site (web/layout/tokens.css). */
-const SIZES = ['small', 'body', 'lead', 'h2', 'h1'].map((name) => `var(--text-${name})`);
-const WEIGHTS = ['400', '600', '400 700'];
-
-/** The root's own size, and the lettering of drawings, in units of their sheet. */
-const OTHER_SIZES = /^(?:100|80)%$|^(?:15|42|45|48|50|52)px$/u;
-
 interface Rule {
   readonly file: string;
   /** The rules around it, outermost first, and its selector. */
@@ -88,11 +81,6 @@ describe('the style sheets', () => {
   test('have names of their own, by which their classes are told apart', () => {
     const names = globSync('**/*.module.css', { cwd: WEB }).map((file) => basename(file));
     expect(names).toEqual([...new Set(names)]);
-  });
-
-  test('take sizes and weights of text from one scale', () => {
-    expect(wrong(/^font-size$/u, 50, (value) => SIZES.includes(value) || OTHER_SIZES.test(value))).toEqual([]);
-    expect(wrong(/^font-weight$/u, 50, (value) => WEIGHTS.includes(value))).toEqual([]);
   });
 
   test('show the focus: a ring of a pixel at least, and none is taken away from what a key reaches', () => {

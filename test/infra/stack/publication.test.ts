@@ -108,18 +108,4 @@ describe('the publication', () => {
       'favicon.ico has more than 1000000',
     );
   });
-
-  it('of the same release can be repeated: only then do its properties differ', async () => {
-    const [again, unchanged] = [await publish({}, '1764579600'), await publish()];
-    expect(unchanged.properties).toEqual(site.properties);
-    expect(again.properties).toEqual({ ...site.properties, Again: '1764579600' });
-  });
-
-  it('of a release that changes one page leaves the archives of pictures and downloads as they were', async () => {
-    const next = await publish({ 'index.html': 'another text' });
-    const [[pages, ...others], [pagesBefore, ...othersBefore]] = [next.properties.Archives, site.properties.Archives];
-    expect(others).toEqual(othersBefore);
-    expect(pages).not.toEqual(pagesBefore);
-    expect(next.properties.Manifest).not.toBe(site.properties.Manifest);
-  });
 });

@@ -1,3 +1,4 @@
+/** @module-tag thorough */
 import { execFile } from 'node:child_process';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';

@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { startStores } from '@works/local-aws/start-stores';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { REGION } from '../../../infra/stack/settings/names.ts';
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
-import { listening } from '../fixtures/store-fixture.ts';
 
 /** Runs the command behind `npm start`. */
 async function start(environment: Record<string, string>, flags: string[] = [], wrapper: string[] = []) {
@@ -25,7 +25,10 @@ const refusal = (line: string) => ({ stdout: '', stderr: `${line}\n`, code: 1 })
 
 describe('npm start reports in one line that', () => {
   it('the port is taken', async () => {
-    const { port } = new URL(await listening(createServer()));
+    const server = createServer();
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    onTestFinished(() => void server.close());
+    const port = String((server.address() as AddressInfo).port);
     expect(await start({ PORT: port, DATA_DIR: await temporaryFolder() })).toEqual(
       refusal(`Port ${port} is taken: stop the program that has it, or name another port in PORT.`),
     );

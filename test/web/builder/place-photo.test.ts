@@ -1,3 +1,4 @@
+/** @module-tag thorough */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -49,17 +50,9 @@ it('a photograph takes the place of a rendering: its ratio, the tone of all pict
   expect(Math.abs(Number(white) - 242)).toBeLessThan(15);
 });
 
-it('under a new name it gets the nearest ratio and a stone', async () => {
-  const { root, file, read } = await project(3000, 1450);
-  await placePhoto({ file, name: 'projekt-hof-ansicht', alt: ALT, stone: '07' }, root);
-  expect((await read('renderings/masters.csv')).split('\n')[2]).toMatch(/^projekt-hof-ansicht,07,2880,1440,/u);
-});
-
 it.each([
   ['one that is too small', { size: [1200, 800] as const }, /1440 × 960 are the least/u],
   ['a text that says nothing', { size: [3000, 2000] as const, alt: 'Bild' }, /what is seen/u],
-  ['a stone that is not in the library', { size: [3000, 2000] as const, stone: '99' }, /no surface 99/u],
-  ['a name with blanks', { size: [3000, 2000] as const, name: 'unser haus' }, /other signs/u],
 ])('%s is refused, and nothing is written', async (_what, { size: [width, height], ...more }, sentence) => {
   const { root, file, read } = await project(width, height);
   const before = await read('web/content/pictures.json');

@@ -1,6 +1,5 @@
 import { finishesFor } from '@works/stone/facts/uses';
 import { surfaces } from '@works/stone/mixes/surfaces';
-import { initialValues } from '@works/stone/plans/define-plan';
 import { quantitiesOf } from '@works/stone/plans/quantities';
 import { plans } from '@works/stone/products/all-products';
 import { describe, expect, it } from 'vitest';
@@ -18,7 +17,7 @@ describe.each(products)('the plan of $page', ({ page, finishes, stone }) => {
   });
 
   it('is in a place of the table of use, in which its own stone suits', () =>
-    forBuildable(plan, 20, (values) => {
+    forBuildable(plan, 5, (values) => {
       const suiting = finishesFor(plan.uses, plan.place(values));
       expect(suiting).not.toEqual([]);
       const own = surfaces.find(({ number }) => number === stone);
@@ -26,7 +25,7 @@ describe.each(products)('the plan of $page', ({ page, finishes, stone }) => {
     }));
 
   it('fills in a position that the tender text of the product has', () =>
-    forBuildable(plan, 100, (values) => {
+    forBuildable(plan, 10, (values) => {
       const quantities = quantitiesOf(plan, values);
       const { position: id, quantity, fields } = plan.tender(values, quantities);
       const position = tenderPositionsOf(page).find((candidate) => candidate.id === id);
@@ -37,14 +36,4 @@ describe.each(products)('the plan of $page', ({ page, finishes, stone }) => {
       const measured = [count, ...pieces.map((piece) => piece.count), ...sums.map(({ value }) => value)];
       expect(Math.min(...measured.map((value) => Math.abs(value - quantity)))).toBeLessThan(0.01);
     }));
-});
-
-describe('tender presets', () => {
-  it('of stairs are the step that is planned, not a block step, which is as thick as it is high', () => {
-    const [position] = tenderPositionsOf('outdoorStairs');
-    const values = initialValues(plans.outdoorStairs);
-    const planned = plans.outdoorStairs.tender(values, quantitiesOf(plans.outdoorStairs, values));
-    const preset = position?.fields.find(({ id }) => id === 'stepKind')?.preset;
-    expect(preset).toBe(planned.fields.stepKind);
-  });
 });

@@ -36,10 +36,6 @@ describe('the product pages', () => {
   test.each(Object.entries(specified))('%s states the specified technical data, in order', (page, values) => {
     expect(products.find((product) => product.page === page)?.facts.map(withUnit)).toEqual(values);
   });
-
-  test('call the list of applications Produktvarianten on Kleinarchitektur', () => {
-    expect(products.find(({ name }) => name === 'Kleinarchitektur')?.applicationsLabel).toBe('Produktvarianten');
-  });
 });
 
 describe('the product downloads', () => {
@@ -57,15 +53,6 @@ describe('the product downloads', () => {
     for (const key of ['id', 'number', 'title'] as const) {
       const values = [...files, ...library.documents].map((entry) => entry[key]);
       expect(new Set(values).size, key).toBe(values.length);
-    }
-  });
-
-  test.each(products)('hold one data sheet and one tender text for $name', (product) => {
-    for (const group of ['datenblaetter', 'ausschreibungstexte']) {
-      const covering = downloads.downloadGroups
-        .find(({ id }) => id === group)
-        ?.files.filter((file) => downloads.coveredBy(file, [product]).length > 0);
-      expect(covering, group).toHaveLength(1);
     }
   });
 });

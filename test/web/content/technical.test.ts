@@ -1,12 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import * as certificates from '../../../shared/owner/certificates.ts';
 import type { Certificate } from '../../../shared/owner/schema.ts';
-import * as finishes from '../../../web/content/finishes.ts';
 import { testResults } from '../../../web/content/test-results.ts';
-import { certificatesPage, groupsOf, statusIn, validityOf } from '../../../web/pages/certificates/words.ts';
+import { certificatesPage, statusIn, validityOf } from '../../../web/pages/certificates/words.ts';
 import * as cleaning from '../../../web/pages/cleaning/words.ts';
 import * as laying from '../../../web/pages/laying/words.ts';
-import { technicalInfo } from '../../../web/pages/technical-info/words.ts';
 import { isShippedExample } from '../../fixtures/shipped-example.ts';
 import { textsIn, withUnit } from './read-content.ts';
 
@@ -22,24 +20,6 @@ const certificate = (years: Certificate['years']): Certificate => ({
 });
 
 describe('the technical pages', () => {
-  test('show four cards', () => expect(technicalInfo.cards).toHaveLength(4));
-
-  test('describe the six finishes', () => {
-    expect(finishes.finishes.map(({ id }) => id)).toEqual([
-      'geschliffen',
-      'gestrahlt',
-      'fein-gestockt',
-      'seidenmatt',
-      'gewaschen',
-      'poliert',
-    ]);
-    expect(cleaning.surfaceCare.map(({ finish }) => finish)).toEqual(finishes.finishes.map(({ id }) => id));
-  });
-
-  test('give no finish a slip class: the specification has classes for products and test results only', () => {
-    expect(textsIn(finishes.finishes).filter((text) => /\bR\d+/u.test(text))).toEqual([]);
-  });
-
   test('call certificates active in their years only', () => {
     const limited = certificate({ first: 2024, last: 2026 });
     expect(validityOf(limited)).toBe('2024 bis 2026');
@@ -52,19 +32,6 @@ describe('the technical pages', () => {
     const unlimited = certificate({ first: 2024 });
     expect(validityOf(unlimited)).toBe('ab 2024');
     expect([2023, 2099].map((year) => statusIn(unlimited, year))).toEqual(['Noch nicht gültig', 'Aktiv']);
-  });
-
-  test.each([0, 1, 12])('group %i certificates by category, none left out, no group empty', (count) => {
-    const categories = ['environment', 'product', 'product', 'conformity', 'management'] as const;
-    const all = Array.from({ length: count }, (_, index): Certificate => ({
-      ...certificate({ first: 2024 }),
-      id: `x-${index}`,
-      category: categories[index % categories.length] ?? 'environment',
-    }));
-    const groups = groupsOf(all);
-    expect(groups.flatMap(({ ofIt }) => ofIt).map(({ id }) => id)).toHaveLength(count);
-    expect(groups).toHaveLength(Math.min(count, 4));
-    expect(groups.every(({ ofIt }) => ofIt.length > 0)).toBe(true);
   });
 
   test.runIf(isShippedExample)('have the six certificates of the specification, and count them', () => {
@@ -111,14 +78,4 @@ describe('the technical pages', () => {
         .filter((text) => text.includes('Unkrautvertilger'))
         .join(),
     ).toMatch(/verboten\.$/u));
-
-  test('remove six stains and care for four seasons by priority', () => {
-    expect(cleaning.stains).toHaveLength(6);
-    expect(cleaning.seasons.map(({ title, priority }) => `${title} ${priority}`)).toEqual([
-      'Frühling Hoch',
-      'Sommer Mittel',
-      'Herbst Hoch',
-      'Winter Kritisch',
-    ]);
-  });
 });

@@ -1,18 +1,11 @@
-import { checksOf } from '@works/stone/plans/checks';
-import { quantitiesOf } from '@works/stone/plans/quantities';
-import { plans } from '@works/stone/products/all-products';
 import { describe, expect, it } from 'vitest';
 import { openPoints } from '../../../infra/stack/settings/open-points.ts';
-import { describeProducts } from '../../../packages/stone/test/describe-products.ts';
-import { forBuildable } from '../../../packages/stone/test/plans/any-values.ts';
 import { statements } from '../../../shared/owner/statements.ts';
-import { productPages } from '../../../shared/paths.ts';
 import { products } from '../../../web/content/all-products.ts';
 import { layingMethods } from '../../../web/pages/laying/words.ts';
 import { isShippedExample } from '../../fixtures/shipped-example.ts';
 
-const { abrasionNorm, frostNorm, toleranceNorm, drainageMortar, roadStandard } = statements;
-const marked = [abrasionNorm.norm, frostNorm.norm, toleranceNorm.norm, roadStandard.title];
+const { abrasionNorm, frostNorm, toleranceNorm, drainageMortar } = statements;
 
 describe('a norm that the company has not confirmed', () => {
   it.runIf(isShippedExample)('is an open point with what the specification says and what its scope says', () => {
@@ -30,17 +23,3 @@ describe('a norm that the company has not confirmed', () => {
     expect(drainageMortar.says).toContain('20–30');
   });
 });
-
-describeProducts(
-  'the checks of a plan of',
-  productPages.map((product) => ({ product })),
-  ({ product }) => {
-    it('cite no norm that the company has not confirmed', () => {
-      const plan = plans[product];
-      forBuildable(plan, 40, (values) => {
-        const cited = checksOf(plan, values, quantitiesOf(plan, values)).map(({ text, source }) => `${text} ${source}`);
-        for (const norm of marked) expect(cited.join(' ')).not.toContain(norm.replace(/^DIN /u, ''));
-      });
-    });
-  },
-);

@@ -19,7 +19,6 @@ const secret = Buffer.from(MARKER);
 const long = Buffer.concat(Array.from({ length: 50 }, () => secret));
 const film = Buffer.concat([Buffer.from('\0\0\0\x18ftypmp42'), long]);
 const jpeg = await picture().jpeg({ quality: 80 }).toBuffer();
-const progressive = await picture().jpeg({ progressive: true }).toBuffer();
 const png = await picture().png().toBuffer();
 const preview = Buffer.concat([Buffer.from('JFIF\0\x01\x01\0\0\x01\0\x01\x09\x09'), long.subarray(0, 243)]);
 const withoutEnd = jpeg.subarray(0, -2);
@@ -31,27 +30,21 @@ describe('keeps nothing beside and behind the picture:', () => {
   const photoshop = Buffer.from('Photoshop 3.0\x008BIM\x04\x04', 'latin1');
   const adobe = Buffer.from('Adobe\0\x64\0\0\0\0\x01', 'latin1');
   const xmp = Buffer.from('http://ns.adobe.com/xap/1.0/\0');
-  const table = segment(0xdb, Buffer.concat([Buffer.of(3), long.subarray(0, 64)]));
   const texts = ['tEXt', 'zTXt', 'iTXt', 'tIME', 'eXXt'].map((type) => chunk(type, long));
 
   it.each<[string, Buffer]>([
     ['Exif', withExif],
     ['a preview in Exif', withSegments(exifSegment(Buffer.concat([tiff([turned(6)]), jpeg, long])))],
-    ['a second Exif block', withSegments(exifSegment(tiff([turned(6)])), exifSegment(Buffer.concat([tiff([]), long])))],
     ['XMP', withSegments(segment(0xe1, Buffer.concat([xmp, long])))],
     ['IPTC', withSegments(segment(0xed, Buffer.concat([photoshop, long])))],
     ['a comment', withSegments(segment(0xfe, long))],
     ['a preview in JFIF', withSegments(segment(0xe0, preview))],
-    ['a preview in JFXX', withSegments(segment(0xe0, Buffer.concat([Buffer.from('JFXX\0\x10'), long])))],
     ['Adobe’s segment', withSegments(segment(0xee, Buffer.concat([adobe, long])))],
     ['the index of further pictures', withSegments(segment(0xe2, Buffer.concat([Buffer.from('MPF\0'), long])))],
     ['a further picture, or a gain map', Buffer.concat([jpeg, withSegments(segment(0xfe, long))])],
     ['a Motion Photo', Buffer.concat([jpeg, film])],
-    ['a Motion Photo of a progressive picture', Buffer.concat([progressive, film])],
     ['texts of a PNG', Buffer.concat([png.subarray(0, 33), ...texts, png.subarray(33)])],
-    ['text behind the pixels of a PNG', Buffer.concat([png.subarray(0, -12), chunk('tEXt', long), png.subarray(-12)])],
     ['bytes behind a PNG', Buffer.concat([png, long])],
-    ['a second PNG behind the first', Buffer.concat([png, png.subarray(0, 33), chunk('tEXt', long)])],
   ])('%s', async (_, file) => {
     expect(file.includes(MARKER)).toBe(true);
     const bytes = await strip(file);
@@ -64,10 +57,7 @@ describe('keeps nothing beside and behind the picture:', () => {
   const end = jpeg.subarray(-2);
   it.each<[string, Buffer]>([
     ['bytes between data and end', Buffer.concat([withoutEnd, long, end])],
-    ['bytes between data and end of a progressive picture', Buffer.concat([progressive.subarray(0, -2), long, end])],
     ['a comment between data and end', Buffer.concat([withoutEnd, segment(0xfe, long), end])],
-    ['a table between data and end', Buffer.concat([withoutEnd, table, end])],
-    ['a film behind a picture without end', Buffer.concat([withoutEnd, film])],
     ['a film with 0xFF 0xD9 behind a picture without end', Buffer.concat([withoutEnd, film, end, film])],
     ['bytes behind compressed data', Buffer.concat([png.subarray(0, idat), chunk('IDAT', data), png.subarray(-12)])],
   ])('leaves %s to the browser', async (_, file) => {

@@ -38,14 +38,6 @@ it("names each file that can't be taken with its fault, keeps the others, and sa
   expect(counts.at(-1)).toBe(1);
 });
 
-it('says what was wrong with the last choice only', async () => {
-  const { list } = newList();
-  list.add([file('empty')]);
-  list.add([file('a.jpg')]);
-  await list.contents();
-  expect(list.getState().refused).toEqual([]);
-});
-
 it('takes nothing more of a choice after the entries were discarded', async () => {
   const { list } = newList();
   list.add([file('a.jpg'), file('empty')]);

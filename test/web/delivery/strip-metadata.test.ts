@@ -20,46 +20,12 @@ const strip = async (bytes: Uint8Array) =>
   Buffer.from(await (await stripMetadata(new Blob([bytes as BlobPart]))).arrayBuffer());
 const pixels = (bytes: Uint8Array) => sharp(bytes).raw().toBuffer();
 
-const withTrailer = (bytes: Buffer) => Buffer.concat([bytes, Buffer.from(MARKER)]);
-const withComment = (jpeg: Buffer) =>
-  Buffer.concat([
-    jpeg.subarray(0, 2),
-    Buffer.from([0xff, 0xfe, 0, MARKER.length + 2]),
-    Buffer.from(MARKER),
-    jpeg.subarray(2),
-  ]);
-const withPngText = (png: Buffer) => {
-  const length = Buffer.alloc(4);
-  length.writeUInt32BE(MARKER.length);
-  return Buffer.concat([
-    png.subarray(0, 33),
-    length,
-    Buffer.from('tEXt'),
-    Buffer.from(MARKER),
-    Buffer.alloc(4),
-    png.subarray(33),
-  ]);
-};
-
 describe('strips metadata and keeps every pixel', () => {
   it.each<[string, () => Promise<Buffer>]>([
     ['a baseline JPEG with GPS', () => picture().jpeg().withExif(exif).toBuffer()],
     ['a progressive JPEG with GPS', () => picture().jpeg({ progressive: true }).withExif(exif).toBuffer()],
-    ['a grey JPEG', () => picture().greyscale().jpeg().withExif(exif).toBuffer()],
-    [
-      'a JPEG with restart-free 4:4:4 scans',
-      () => picture().jpeg({ chromaSubsampling: '4:4:4' }).withExif(exif).toBuffer(),
-    ],
-    [
-      'a JPEG with XMP',
-      () => picture().jpeg().withXmp(`<x:xmpmeta xmlns:x="adobe:ns:meta/">${MARKER}</x:xmpmeta>`).toBuffer(),
-    ],
-    ['a JPEG with a comment', async () => withComment(await picture().jpeg().toBuffer())],
-    ['a JPEG followed by something else', async () => withTrailer(await picture().jpeg().toBuffer())],
     ['a PNG with GPS', () => picture().png().withExif(exif).toBuffer()],
-    ['a PNG with a text chunk', async () => withPngText(await picture().png().toBuffer())],
     ['a PNG with a palette', () => picture().png({ palette: true }).withExif(exif).toBuffer()],
-    ['a PNG followed by something else', async () => withTrailer(await picture().png().toBuffer())],
   ])('%s', async (_name, make) => {
     const original = await make();
     const bytes = await strip(original);
@@ -139,7 +105,6 @@ describe('takes the orientation as browsers do:', () => {
     ['not of a second one', [exifSegment(tiff([])), exifSegment(tiff([turned(6)]))], 1],
     ['before XMP', [segment(0xe1, Buffer.from('http://ns.adobe.com/xap/1.0/\0')), exifSegment(tiff([turned(8)]))], 8],
     ['none that does not exist', [exifSegment(tiff([turned(9)]))], 1],
-    ['none of 0', [exifSegment(tiff([turned(0)]))], 1],
   ])('%s', async (_, segments, orientation) => {
     const bytes = await strip(await withSegments(...segments));
     expect((await sharp(bytes).metadata()).orientation ?? 1).toBe(orientation);
@@ -159,7 +124,6 @@ describe('takes the orientation as browsers do:', () => {
     ['twice', tiff([turned(6), turned(1)])],
     ['in a block that is damaged', Buffer.from('MM\0*\0\0\xff\0', 'latin1')],
     ['in a block that goes on elsewhere', tiff([turned(6)]).subarray(0, 20)],
-    ['in a block of no known order', Buffer.from('XX\0*\0\0\0\b\0\0', 'latin1')],
   ])('leaves one %s to the browser', async (_, block) => {
     await expect(strip(await withSegments(exifSegment(block)))).rejects.toBeInstanceOf(UnreadablePhoto);
   });
@@ -168,21 +132,14 @@ describe('takes the orientation as browsers do:', () => {
 describe('reports what it cannot read', () => {
   it.each<[string, () => Promise<Uint8Array>]>([
     ['a GIF', async () => Buffer.from('GIF89a')],
-    ['HTML', async () => Buffer.from('<script>alert(1)</script>')],
     ['nothing at all', async () => Buffer.alloc(0)],
     ['a JPEG that breaks off in its header', async () => (await picture().jpeg().toBuffer()).subarray(0, 100)],
     ['a JPEG that breaks off in its data', async () => (await picture().jpeg().toBuffer()).subarray(0, -40)],
     ['a PNG that breaks off', async () => (await picture().png().toBuffer()).subarray(0, -5)],
-    ['a JPEG of lossless coding', async () => images.jpegOfFrame(0xc3)],
-    ['a JPEG of two frames', async () => images.jpegOfTwoFrames()],
     ['a JPEG of too many pixels', async () => images.jpegOf(8192, 6145)],
-    ['a JPEG start with nothing behind', async () => Uint8Array.of(0xff, 0xd8, 0xff)],
     ['a JPEG with two colour transforms', () => withSegments(adobe(0), adobe(1))],
-    ['a JPEG with JFIF that is too short', () => withSegments(segment(0xe0, Buffer.from('JFIF\0\x01')))],
     ['a PNG with colours twice', async () => images.pngWith('gAMA', 'gAMA')],
-    ['a PNG of too many pixels', async () => images.pngOf(8192, 6145)],
     ['a PNG of fewer pixels than its header says', async () => images.pngOf(40, 31)],
-    ['a PNG of more pixels than its header says', async () => images.pngOf(40, 29)],
     ['an animated PNG', async () => images.pngWith('acTL')],
   ])('%s', async (_name, make) => {
     await expect(strip(await make())).rejects.toBeInstanceOf(UnreadablePhoto);

@@ -2,18 +2,13 @@ import { svgDrawing } from '@works/stone/drafting/draw-svg';
 import type { Drawing } from '@works/stone/drafting/drawing';
 import { exampleMeasures } from '@works/stone/products/exposed-concrete/facts';
 import { productDrawings } from '@works/stone/products/product-drawings';
-import { describe, expect, it, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { clashesIn, outsideOf } from '../../../packages/stone/test/drafting/clashes.ts';
 import { dimensionsOf } from '../../../packages/stone/test/drafting/dimensions.ts';
-import { projects } from '../../../shared/owner/projects.ts';
 import { products } from '../../../web/content/all-products.ts';
-import { drawnSizes } from '../../../web/content/projects.ts';
 import { pageDrawings } from '../../../web/drawings/page-drawings.ts';
 import { projectDrawings } from '../../../web/drawings/project-drawings.ts';
 import { layingMethods, subBaseLayers } from '../../../web/pages/laying/words.ts';
-
-const labelsOf = ({ entities }: Drawing) =>
-  entities.flatMap((entity) => (entity.kind === 'label' ? [entity.lines.join(' ')] : []));
 
 // Those of products: packages/stone/test/drafting/planned-drawings.test.ts.
 const every = [projectDrawings, pageDrawings].flatMap((drawings): [string, Drawing][] => Object.entries(drawings));
@@ -63,31 +58,4 @@ describe.each(products)('the drawing of $page', ({ page, name, facts }) => {
     const figures = dimensions.map(({ text }) => text.replace(/^[a-zA-Z]\s?/u, '')).filter(Boolean);
     expect(figures.filter((text) => !known.includes(text))).toEqual([]);
   });
-});
-
-describe.each(projects.filter(({ drawn }) => drawn))('the drawing of $id', ({ id }) => {
-  const drawing = projectDrawings[id]!;
-
-  it('is marked as an example, and names its parts in words', () => {
-    expect(drawing.note).toContain('Masse in mm. Beispiel');
-    expect(labelsOf(drawing).length).toBeGreaterThanOrEqual(4);
-  });
-
-  it('writes only sizes of the format, and multiples of them, each as long as it is drawn', () => {
-    const sizes = drawnSizes(id);
-    const written = dimensionsOf(drawing);
-    expect(written.length).toBeGreaterThan(0);
-    for (const { text, length } of written) {
-      const [, count = '1', size] = /^(?:(\d+) × )?(\d+)(?: = \d+)?$/u.exec(text) ?? [];
-      expect(sizes).toContain(Number(size));
-      expect(Number(count) * Number(size)).toBe(length);
-    }
-  });
-});
-
-test('the section of each method shows the thickness of its bed', () => {
-  const drawn = [pageDrawings.mortarBed, pageDrawings.gritBed, pageDrawings.adhesive, pageDrawings.drainageMortar];
-  expect(drawn.map((drawing) => dimensionsOf(drawing)[0]?.text)).toEqual(
-    layingMethods.map(({ thickness }) => thickness),
-  );
 });

@@ -41,10 +41,6 @@ describe('a link fills in', () => {
       expect(prefilledValues(form, `?${new URLSearchParams(PERSON.map((name) => [name, 'x']))}`)).toEqual({});
     },
   );
-
-  it('the whole text, which the check then finds too long', () => {
-    expect(prefilledValues(complaint, `?product=${'x'.repeat(500)}`)).toEqual({ product: 'x'.repeat(500) });
-  });
 });
 
 it('texts of a stored draft are found that have no field, or no such choice, any more', () => {

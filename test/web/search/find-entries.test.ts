@@ -8,7 +8,6 @@ import { termsOf } from '../../../web/search/search-terms.ts';
 import { isShippedExample } from '../../fixtures/shipped-example.ts';
 import { renderedEntries } from './rendered-entries.ts';
 import { foreignToTheSite, typedSearches } from './typed-searches.ts';
-import { visitorSearches } from './visitor-searches.ts';
 
 let find: ReturnType<typeof searchOf>;
 beforeAll(async () => {
@@ -25,31 +24,20 @@ function pageOf(address: string): string {
 }
 
 /** Those of the searches that find none of what they expect among the first, with what they find. */
-const missed = (list: readonly { readonly words: string; readonly expected: readonly string[] }[], first: number) =>
-  list
+const missed = (first: number) =>
+  typedSearches
     .filter(
-      ({ words, expected }) =>
+      ([words, ...expected]) =>
         !addresses(words, first).some((to) => expected.includes(to) || expected.includes(pageOf(to))),
     )
-    .map(({ words }) => `${words}: ${addresses(words, first).join(' ')}`);
-
-const listed = (list: readonly (readonly [string, ...string[]])[]) =>
-  list.map(([words, ...expected]) => ({ words, expected }));
-
-/** Of another company, which may have more products or fewer pages. */
-const SHARES = { first: 0.7, amongThree: 0.95 };
+    .map(([words]) => `${words}: ${addresses(words, first).join(' ')}`);
 
 describe('the search of the site', () => {
-  it.each([
-    ['fifty searches of six visitors', visitorSearches, 50, 48, 50],
-    ['sixty as they are typed: norms, sizes, classes, questions', listed(typedSearches), 60, 57, 60],
-  ] as const)('answers %s', (_of, list, all, first, amongThree) => {
-    expect(list).toHaveLength(all);
-    const least = isShippedExample
-      ? { first, amongThree }
-      : { first: SHARES.first * all, amongThree: SHARES.amongThree * all };
-    expect(all - missed(list, 1).length, missed(list, 1).join('\n')).toBeGreaterThanOrEqual(least.first);
-    expect(all - missed(list, 3).length, missed(list, 3).join('\n')).toBeGreaterThanOrEqual(least.amongThree);
+  it('answers sixty searches as they are typed: norms, sizes, classes, questions', () => {
+    // Another company may have more products or fewer pages.
+    const most = isShippedExample ? { first: 3, amongThree: 0 } : { first: 18, amongThree: 3 };
+    expect(missed(1).slice(most.first)).toEqual([]);
+    expect(missed(3).slice(most.amongThree)).toEqual([]);
   });
 
   it.each([

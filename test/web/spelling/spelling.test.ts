@@ -1,3 +1,4 @@
+/** @module-tag thorough */
 import { readFileSync } from 'node:fs';
 import dictionary from 'dictionary-de-ch';
 import { createHunspellFromStrings, type Hunspell } from 'hunspell-wasm';

@@ -60,7 +60,7 @@ describeProducts('the section of a plan of', drawn, ({ product, plan, draw }) =>
   });
 
   it('draws each dimension with the length that it says', () =>
-    forBuildable(plan, 100, (values) => {
+    forBuildable(plan, 30, (values) => {
       expect(wrongIn(draw(values))).toEqual([]);
     }));
 
@@ -73,23 +73,28 @@ describeProducts('the section of a plan of', drawn, ({ product, plan, draw }) =>
       expect(wanted.filter((name) => !stated.includes(values[name] ?? NaN))).toEqual([]);
     }));
 
-  it('lets no words touch, no line run through words and draws nothing outside its extents', () => {
-    for (const values of [
-      ...endsOf(plan),
-      ...(NARROW[product] ?? []).map((few) => ({ ...initialValues(plan), ...few })),
-    ])
-      expect(faultsAt(values), JSON.stringify(values)).toEqual([]);
-    forBuildable(plan, 25, (values) => {
-      expect(faultsAt(values)).toEqual([]);
-    });
-  });
+  it(
+    'lets no words touch, no line run through words and draws nothing outside its extents',
+    { tags: 'thorough' },
+    () => {
+      for (const values of [
+        ...endsOf(plan),
+        ...(NARROW[product] ?? []).map((few) => ({ ...initialValues(plan), ...few })),
+      ])
+        expect(faultsAt(values), JSON.stringify(values)).toEqual([]);
+      forBuildable(plan, 25, (values) => {
+        expect(faultsAt(values)).toEqual([]);
+      });
+    },
+  );
 });
 
 describeProducts('the drawing of all pieces of', drawn, ({ plan }) => {
-  it('keeps its words apart, and draws each dimension with the length that it says', () =>
+  it('keeps its words apart, and draws each dimension with the length that it says', { tags: 'thorough' }, () =>
     forBuildable(plan, 15, (values) => {
       const drawing = layoutDrawing(plan.layout(values));
       expect(wrongIn(drawing)).toEqual([]);
       expect(clashesIn(drawing)).toEqual([]);
-    }));
+    }),
+  );
 });

@@ -42,7 +42,7 @@ const fields = Object.values(plans).filter((plan) => plan.parameters['fieldLengt
 
 describeProducts('the pieces of a field of', fields, (plan) => {
   it('that are cut do not differ by a millimetre only', () =>
-    forBuildable(plan, 100, (values) => {
+    forBuildable(plan, 25, (values) => {
       const cut = quantitiesOf(plan, values).pieces.slice(1);
       for (const side of ['length', 'width'] as const) {
         const sizes = [...new Set(cut.map((piece) => piece[side]))].toSorted((a, b) => a - b);
@@ -53,7 +53,7 @@ describeProducts('the pieces of a field of', fields, (plan) => {
     }));
 
   it('are in cross joints no narrower than a third of a whole one', () =>
-    forBuildable(plan, 100, (values) => {
+    forBuildable(plan, 25, (values) => {
       const { pieces, field } = plan.layout({ ...values, pattern: plan.product === 'wallCladding' ? 1 : 0 });
       if (!field) throw new Error('There is no field.');
       for (const [left, bottom, right, top] of pieces.map(({ outline }) => boxOf(outline))) {

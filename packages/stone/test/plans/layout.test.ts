@@ -24,7 +24,7 @@ const cases = productIds.map((product) => ({ product, plan: plans[product] }));
 
 describeProducts('the pieces of a plan of', cases, ({ plan }) => {
   it('never overlap, and keep the declared joint to their neighbours', () =>
-    forBuildable(plan, 15, (values) => {
+    forBuildable(plan, 8, (values) => {
       const layout = plan.layout(values);
       const gaps = neighboursIn(layout).map((pair) => gapBetween(...pair));
       for (const gap of gaps) expect(gap).toBeGreaterThan(layout.joint - TOLERANCE);
@@ -35,7 +35,7 @@ describeProducts('the pieces of a plan of', cases, ({ plan }) => {
     }));
 
   it('lie in their field', () =>
-    forBuildable(plan, 100, (values) => {
+    forBuildable(plan, 25, (values) => {
       const { pieces, field } = plan.layout(values);
       if (!field) return;
       const [left, bottom, right, top] = boxOf(pieces.flatMap(({ outline }) => outline));

@@ -22,15 +22,6 @@ async function pdfOf(company: Parameters<typeof makePdf>[0]['company']): Promise
 describe('the foot of a document', () => {
   it.each([
     [
-      'of a name in two languages, with c/o, box and two telephones',
-      {
-        name: 'Frères Bürgisser & Associés – Kunststein / Pierre artificielle Sàrl',
-        address: ['c/o Fiduciaire Cantin & Fils SA', 'Route des Carrières 27a', 'Case postale 118', '3186 Düdingen FR'],
-        phones: ['+41 26 493 11 80', '+41 79 218 64 03', '+41 26 493 11 81'],
-        email: 'bureau@freres-buergisser-et-associes.ch',
-      },
-    ],
-    [
       'of a word of 58 letters and an address of 77',
       {
         name: 'Betonwerksteinfassadenelementeundterrazzobodenplattenwerke D’Agostino & Frick',

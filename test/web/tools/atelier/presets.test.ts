@@ -1,4 +1,3 @@
-import { readdir } from 'node:fs/promises';
 import { normalizeRecipe } from '@works/stone/codes/recipe';
 import { recipeCode } from '@works/stone/codes/recipe-code';
 import { recipeSummary } from '@works/stone/stones/words';
@@ -25,9 +24,4 @@ describe('the presets of the Werkstein-Atelier', () => {
       });
     },
   );
-
-  it('have a picture each, named by its code', async () => {
-    const pictures = await readdir(new URL('../../../../web/tools/atelier/presets/', import.meta.url));
-    expect(pictures.toSorted()).toEqual(presets.map(({ recipe }) => `${recipeCode(recipe)}.webp`).toSorted());
-  });
 });

@@ -1,5 +1,5 @@
 import { formats, type FormatId } from '@works/stone/codes/materials';
-import { moved, TRUE_SCALE, wholeView, zoomed } from '@works/stone/render/view';
+import { moved, wholeView, zoomed } from '@works/stone/render/view';
 import { describe, expect, it } from 'vitest';
 import { presets } from '../../../../web/content/atelier.ts';
 
@@ -44,12 +44,4 @@ describe.each(every)('the view of the Werkstein-Atelier: $name', ({ kind, format
     }
     expect(zoomed(view, 1e-6, of, stage)).toEqual(whole);
   });
-});
-
-it('the view reaches true size, 96 CSS pixels to an inch, and follows the hand by as many millimetres', () => {
-  const stage = { width: 720, height: 560 };
-  const whole = wholeView(recipe, 'slab', stage);
-  const near = zoomed(whole, TRUE_SCALE / whole.pxPerMm, recipe, stage);
-  expect(near.pxPerMm).toBeCloseTo(96 / 25.4, 6);
-  expect(moved(near, 96, 0, recipe, stage).x).toBeCloseTo(near.x - 25.4, 6);
 });

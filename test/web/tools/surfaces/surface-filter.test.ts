@@ -8,14 +8,6 @@ const nothing = { filter: {}, open: undefined, compared: [], unknown: [] };
 const [first, second, third, fourth] = surfaces as [(typeof surfaces)[number], ...(typeof surfaces)[number][]];
 
 describe('the filter of the material library', () => {
-  it('shows everything at first, and by colour, grain and finish only what has all of them', () => {
-    expect(findSurfaces({})).toEqual(surfaces);
-    const found = findSurfaces({ colour: 'hell', finish: 'poliert' });
-    expect(found.length).toBeGreaterThan(0);
-    expect(found).toEqual(surfaces.filter(({ colour, finish }) => colour === 'hell' && finish === 'poliert'));
-    for (const { grain } of findSurfaces({ grain: 'grob' })) expect(grain).toBe('grob');
-  });
-
   it.each(Object.keys(places) as PlaceId[])('shows for the place %s what the table of use has for it', (place) => {
     const found = findSurfaces({ place });
     const suited = new Set(tableOfUse.filter((use) => use.place === place).flatMap((use) => use.finishes));

@@ -3,7 +3,7 @@ import { surfaces } from '@works/stone/mixes/surfaces';
 import { drawStill } from '@works/stone/stones/still';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { difference, mean } from '../../../../packages/stone/test/stones/likeness.ts';
+import { difference } from '../../../../packages/stone/test/stones/likeness.ts';
 import { pinned } from '../../../../packages/stone/test/stones/recipes.ts';
 import { drawFlat } from '../../../../web/builder/pictures/draw-flat.ts';
 import { smallWidths, surfaceMaster, SWATCHES, swatchName } from '../../../../web/builder/pictures/surface-masters.ts';
@@ -20,8 +20,6 @@ const named = surfaces.map(
 );
 /** Mean difference of a byte that the format may make; another arrangement of stones would be off by far more. */
 const SWATCH_LOSS = 6;
-/** Of the swatch that a phone of 390 px with three device pixels to one of CSS chooses. */
-const PHONE_WIDTH = 240;
 
 /** Addresses of all pictures that a page can name. */
 const addressesOf = (code: string) =>
@@ -54,12 +52,6 @@ describe('a surface', () => {
       expect(difference(data, shown)).toBeLessThan(SWATCH_LOSS);
     },
   );
-
-  it('has small swatches, with which a phone pays at most 8.3 KB for each', () => {
-    for (const { small } of masters) expect([...small.keys()]).toEqual(smallWidths);
-    const bytes = masters.map(({ small }) => small.get(PHONE_WIDTH)?.length ?? NaN);
-    expect(mean(bytes)).toBeLessThan(8.3 * 1024);
-  });
 });
 
 it('a flat view is drawn in bands that fit each other', { tags: 'thorough' }, async () => {

@@ -1,8 +1,6 @@
 import { surfaces } from '@works/stone/mixes/surfaces';
 import { describe, expect, it } from 'vitest';
 
-const of = <Key extends string>(keyOf: (surface: (typeof surfaces)[number]) => Key) => Map.groupBy(surfaces, keyOf);
-
 /** In the order of their numbers. */
 const stored = `
 weiss-fein-geschliffen, weiss-fein-gestrahlt, weiss-grob-poliert, weiss-bunt-poliert, weiss-bunt-geschliffen,
@@ -27,13 +25,5 @@ describe('the surfaces of the material library', () => {
     const byNumber = surfaces.toSorted((one, other) => Number(one.number) - Number(other.number));
     const ordered = stored.trim().split(/,\s/u);
     expect(byNumber.slice(0, ordered.length).map(({ id }) => id)).toEqual(ordered);
-  });
-
-  it('of one name are one mix in several finishes, stone by stone', () => {
-    const mixes = [...of(({ name }) => name).values()];
-    for (const [first, ...others] of mixes) {
-      for (const { recipe } of others) expect({ ...recipe, finish: first?.recipe.finish }).toEqual(first?.recipe);
-    }
-    expect(mixes.filter(({ length }) => length > 1).length).toBeGreaterThanOrEqual(4);
   });
 });
