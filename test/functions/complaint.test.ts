@@ -175,12 +175,6 @@ describe('a store of photos that fails', () => {
   });
 });
 
-it('checks the body before the photos, and the sum before asking for any', async () => {
-  const { errors } = await send([JPEG_KEY], { math_answer: '15' });
-  expect(errors).toEqual([{ field: 'math_answer', code: 'wrong_answer' }]);
-  expect(photoStore).not.toHaveReceivedAnyCommand();
-});
-
 const PENDING: Tag = { Key: 'state', Value: 'pending' };
 const verdict = (Value: string): Tag => ({ Key: 'GuardDutyMalwareScanStatus', Value });
 
@@ -214,12 +208,6 @@ describe('a complaint whose photos are scanned', () => {
     expect(database.calls).toBe(0);
     const logged = { level, function: 'complaint', requestId: 'request-1', cause: expect.objectContaining({ error }) };
     expect(output.lines()[0]).toMatchObject(logged);
-  });
-
-  it('is not asked about where nothing is scanned', async () => {
-    objects.set(JPEG_KEY, { bytes: jpegFile });
-    expect((await send([JPEG_KEY])).status).toBe(201);
-    expect(photoStore).not.toHaveReceivedCommand(GetObjectTaggingCommand);
   });
 });
 

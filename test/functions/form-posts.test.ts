@@ -6,10 +6,8 @@ import { contact } from '../../shared/forms/contact.ts';
 import type { Form } from '../../shared/forms/define-form.ts';
 import { errorText } from '../../shared/forms/error-texts.ts';
 import { formWords } from '../../shared/forms/form-words.ts';
-import { sampleFolder } from '../../shared/forms/sample-folder.ts';
 import { SEND_FAILED, WRONG_SUM } from '../../shared/notices.ts';
 import { company } from '../../shared/owner/company.ts';
-import { pathOfForm } from '../../shared/paths.ts';
 import { call, captureLog, FROM_PAGE, pairsOf, post, postEvent, SITE_URL } from './call.ts';
 import { fakeDynamoDB } from './fake-dynamodb.ts';
 import { controlsIn, textsIn } from './read-page.ts';
@@ -147,16 +145,6 @@ describe.each(allForms)('$id, sent without script', (form) => {
     }
     expect(database.calls).toBe(0);
   });
-
-  it('answers its address, opened in a browser, with the way to the form', async () => {
-    const handler = await handlerFor(form);
-    const opened = postEvent(undefined, { method: 'GET', headers: { accept: 'text/html' } });
-    expect(await handler(opened)).toMatchObject({
-      statusCode: 405,
-      headers: { allow: 'POST', 'content-type': 'text/html; charset=utf-8' },
-      body: expect.stringContaining(`href="${pathOfForm(form.id)}"`),
-    });
-  });
 });
 
 it('lets a body of 32 KB pass, and shows a longer one again with the longest text marked', async () => {
@@ -170,17 +158,6 @@ it('lets a body of 32 KB pass, and shows a longer one again with the longest tex
   expect(html).toContain(`${MAX_BODY_BYTES / 1024}\u00a0KB`);
   const huge = await handler(postEvent('a'.repeat(1024 * 1024), { headers: FROM_PAGE }));
   expect(huge.statusCode).toBe(413);
-});
-
-it('reads a choice that was not made, tabs and soft line breaks as the page does', async () => {
-  const handler = await handlerFor(sampleFolder);
-  expect((await post(handler, filled(sampleFolder, { variant: 'none' }))).status).toBe(422);
-  const { status } = await post(
-    handler,
-    filled(sampleFolder, { name: 'Anna\tMuster', notes: 'eins\u2028zwei\r\ndrei' }),
-  );
-  expect(status).toBe(201);
-  expect(database.rows()).toEqual([expect.objectContaining({ name: 'Anna Muster', notes: 'eins\nzwei\ndrei' })]);
 });
 
 it('explains how to hand in the photos of a complaint, and that chosen ones were not sent', async () => {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { DynamoDBClient, ScanCommand } from '@aws-sdk/client-dynamodb';
 import type { LocalHost } from '@works/local-aws/local-host';
-import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { handler } from '../../functions/probe-site.ts';
 import { startLocal } from '../../infra/start/start-site.ts';
 import { formPath } from '../../shared/api.ts';
@@ -74,25 +74,6 @@ describe('the probe', () => {
       expect((await dynamodb.send(new ScanCommand({ TableName: table }))).Items).toEqual([]);
   });
 
-  it('asks again before it raises an alarm: a failure that passes is none', async () => {
-    const realFetch = fetch;
-    let failures = 5;
-    const answers = vi
-      .spyOn(globalThis, 'fetch')
-      .mockImplementation(async (input, init) =>
-        failures-- > 0 ? new Response('', { status: 503 }) : realFetch(input, init),
-      );
-    onTestFinished(() => answers.mockRestore());
-    await probe(site);
-    expect(failures).toBeLessThan(0);
-  });
-
-  it('says why a site does not answer at all', async () => {
-    await expect(handler({ site: 'http://127.0.0.1:9', pauseMs: 1 })).rejects.toThrow(
-      /the home page: fetch failed \(.+\)\. the page of/,
-    );
-  });
-
   it('names every page and the document of an emptied bucket', async () => {
     const folder = join(dirname(stack.folder), 'site');
     await rename(folder, `${folder}-gone`);
@@ -104,26 +85,6 @@ describe('the probe', () => {
   });
 
   it.each<[name: string, change: Parameters<typeof startChanged>[0], said: readonly string[]]>([
-    [
-      'an edge function that throws',
-      ({ website }) => {
-        resource(website, 'AWS::CloudFront::Function', 'SitePageRewrite')['FunctionCode'] =
-          'function handler() { throw new Error("edge"); }';
-      },
-      ['the home page: ', ...allForms.map(({ id }) => `the page of ${id}: `)],
-    ],
-    [
-      'a bucket that takes no uploads from the pages of the site (CORS)',
-      ({ data }) => {
-        const [rule] = (
-          resource(data, 'AWS::S3::Bucket', 'UploadsBucket')['CorsConfiguration'] as {
-            CorsRules: { AllowedOrigins: string[] }[];
-          }
-        ).CorsRules;
-        if (rule) rule.AllowedOrigins = ['https://andere-firma.ch'];
-      },
-      ['an upload: S3 refuses uploads from pages of '],
-    ],
     [
       'a presigner that may not store a photo any more',
       ({ website }) => {

@@ -10,7 +10,7 @@ import { dateOf } from '../../web/content/document-dates.ts';
 import { swissDate } from '../../web/content/documents.ts';
 import { finishes } from '../../web/content/finishes.ts';
 import { documents } from '../../web/content/library.ts';
-import { asDxf, downloadGroups, filesOf } from '../../web/content/product-downloads.ts';
+import { filesOf } from '../../web/content/product-downloads.ts';
 import { decoded } from '../fixtures/decoded.ts';
 import { all } from './read-html.ts';
 import { render } from './rendered.ts';
@@ -105,23 +105,6 @@ describe('the documents', () => {
         `PDF ${plain(sizeText(sizes[documentFile(document)] ?? 0))} ${swissDate(dateOf(document.id))}`,
       );
     });
-  });
-
-  it('of the products have sixteen buttons, each with its own name, for a file of the size that is stated', async () => {
-    const buttons = all(page('productDownloads'), /<button[^>]*aria-label="([^"]*)"/gu);
-    expect(buttons).toHaveLength(16);
-    expect(new Set(buttons).size).toBe(16);
-    const files = downloadGroups.flatMap((group) => group.files);
-    const forms = all(page('productDownloads'), /<form[^>]*? action="([^"]*)"/gu);
-    expect(forms).toEqual(files.map(documentPath));
-    const sizes = await documentSizes();
-    const rows = all(page('productDownloads'), /(<tr[^>]*>.*?<\/tr>)/gsu).filter((row) => row.includes('<button'));
-    files.forEach((file, index) => {
-      expect(textOf(rows[index] ?? '')).toContain(plain(sizeText(sizes[documentFile(file)] ?? NaN)));
-    });
-    expect(linksOf(page('productDownloads')).filter((href) => href.startsWith(DOCUMENT_FOLDER))).toEqual(
-      files.filter(({ format }) => format === 'DWG').map((file) => documentPath(asDxf(file))),
-    );
   });
 
   it('of a product are on its page, and its last button leads to them among all', async () => {

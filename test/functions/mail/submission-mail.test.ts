@@ -1,13 +1,4 @@
-import {
-  BadRequestException,
-  SendEmailCommand,
-  TooManyRequestsException,
-  type SendEmailCommandInput,
-} from '@aws-sdk/client-sesv2';
-import { planCode } from '@works/stone/codes/plan-code';
-import { recipeCode } from '@works/stone/codes/recipe-code';
-import { initialValues } from '@works/stone/plans/define-plan';
-import { plans } from '@works/stone/products/all-products';
+import { BadRequestException, SendEmailCommand, TooManyRequestsException } from '@aws-sdk/client-sesv2';
 import type { DynamoDBRecord } from 'aws-lambda';
 import { describe, expect, it } from 'vitest';
 import { mailbox } from '../../../functions/mail/addresses.ts';
@@ -18,7 +9,6 @@ import type { Form } from '../../../shared/forms/define-form.ts';
 import { sampleFolder } from '../../../shared/forms/sample-folder.ts';
 import { company } from '../../../shared/owner/company.ts';
 import { photoUrl } from '../../../shared/photos.ts';
-import { presets } from '../../../web/content/atelier.ts';
 import { captureLog, SITE_URL } from '../call.ts';
 import { entries, entryFor } from '../valid-body.ts';
 import {
@@ -254,30 +244,4 @@ it('the log names form and reference of a row that failed, and how many mails we
     { level: 'INFO', function: 'submission-mail', requestId: 'request-1', mails: 1, ms: expect.any(Number) as number },
   ]);
   expect(output.text()).not.toContain('Kanarienvogel');
-});
-
-const links = (mail: SendEmailCommandInput) =>
-  Array.from(htmlOf(mail).matchAll(/<a href="(http[^"]*)"/g), ([, url]) => url?.replaceAll('&amp;', '&'));
-const mailWith = (message: string) => mailOf(contact, { ...entries(contact), message });
-
-describe('plans and recipes that a row names', () => {
-  const plan = planCode(plans.facades, initialValues(plans.facades));
-  const recipe = recipeCode(presets[0].recipe);
-
-  it('are linked where the site draws them, once each, in text and in HTML', async () => {
-    const mail = await mailWith(`Bitte ${plan}, ${recipe} und nochmals ${plan.toLowerCase()}.`);
-    const addresses = [
-      `${SITE_URL}/produkte/fassaden?plan=${plan}#planer`,
-      `${SITE_URL}/technische-info/oberflaechen?rezept=${recipe}#atelier`,
-    ];
-    expect(links(mail)).toEqual(addresses);
-    for (const address of addresses) expect(textOf(mail)).toContain(address);
-  });
-
-  it('get no link when a digit is wrong, and no more than ten of a row do', async () => {
-    expect(links(await mailWith(`${plan}0 ${recipe}0`))).toEqual([]);
-    ses.mock.resetHistory();
-    const many = Array.from({ length: 30 }, (_, seed) => recipeCode({ ...presets[0].recipe, seed }));
-    expect(links(await mailWith(many.join(' ')))).toHaveLength(10);
-  });
 });

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { countWeeks } from '../../../infra/operate/desk/count-weeks.ts';
 import { list } from '../../../infra/operate/list.ts';
 import type { Selection } from '../../../infra/operate/read-records.ts';
-import { readReference, show } from '../../../infra/operate/show.ts';
+import { show } from '../../../infra/operate/show.ts';
 import type { Stores } from '../../../infra/operate/stores.ts';
 import type { Terminal } from '../../../infra/operate/terminal.ts';
 import { swissDay, swissTime } from '../../../shared/desk/swiss-time.ts';
@@ -15,18 +15,6 @@ import { sampleFolder } from '../../../shared/forms/sample-folder.ts';
 import { photoUrl } from '../../../shared/photos.ts';
 import { recordedTerminal } from './recorded-terminal.ts';
 import { referenceOf, rowOf, startStores, storeRows, type Row } from './running-stores.ts';
-
-describe('a reference', () => {
-  it.each([
-    ['7X3K-9QPA', '7X3K-9QPA'],
-    ['7x3k9qpa', '7X3K-9QPA'],
-    ['oOiI-lL01', '0011-1101'],
-  ])('is read from %s', (text, reference) => expect(readReference(text)).toBe(reference));
-
-  it.each(['', '7X3K-9QP', '7X3K-9QPAA', '7X3K-9QPU', '7X3K-9QP*'])('is not %j', (text) => {
-    expect(() => readReference(text)).toThrow(`«${text}» ist keine Referenz`);
-  });
-});
 
 describe('the clock in Zürich', () => {
   it.each([

@@ -1,7 +1,6 @@
 /** @module-tag thorough */
-import { createHash } from 'node:crypto';
 import type { LocalHost } from '@works/local-aws/local-host';
-import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { TEST_MARK } from '../../../functions/probe/test-requests.ts';
 import { smoke, type SmokeTarget } from '../../../infra/operate/smoke-checks.ts';
 import { allForms } from '../../../shared/forms/all-forms.ts';
@@ -37,19 +36,6 @@ async function run(changes: Partial<SmokeTarget> = {}) {
   } as const;
   const works = await smoke(target, terminal);
   return { works, printed, notes };
-}
-
-const realFetch = fetch;
-
-/** Something else in the place of the first answers of this path. */
-function answerEarly(path: string, times: number, answer: () => Response): void {
-  let early = times;
-  const answers = vi
-    .spyOn(globalThis, 'fetch')
-    .mockImplementation(async (input, init) =>
-      String(input) === host.url + path && early-- > 0 ? answer() : realFetch(input, init),
-    );
-  onTestFinished(() => answers.mockRestore());
 }
 
 const REFERENCE = /[\dA-Z]{4}-[\dA-Z]{4}/;
@@ -95,15 +81,5 @@ describe('the smoke test', () => {
       `to do  Only 3 of ${allForms.length} requests were mailed to the team: see late-mails in docs/runbook.md.`,
     ]);
     expect(works).toBe(false);
-  });
-
-  it('waits until CloudFront shows the release, and names one that it does not show', async () => {
-    const home = await (await fetch(host.url)).bytes();
-    const homePage = createHash('sha256').update(home).digest('base64');
-    answerEarly('/', 1, () => new Response('an older page'));
-    expect((await run({ homePage, pauseMs: 1 })).printed[0]).toBe('ok     The home page is the one of this release.');
-    expect((await run({ homePage: 'another', pauseMs: 1 })).printed[0]).toBe(
-      `to do  ${host.url} still shows another release: see «A deployment fails» in docs/operations.md.`,
-    );
   });
 });

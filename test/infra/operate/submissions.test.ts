@@ -2,12 +2,10 @@ import { execFile } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { DescribeTableCommand, DynamoDBClient, ResourceNotFoundException, ScanCommand } from '@aws-sdk/client-dynamodb';
-import { mockClient } from 'aws-sdk-client-mock';
+import { ScanCommand } from '@aws-sdk/client-dynamodb';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { readDay } from '../../../infra/operate/command-line.ts';
 import { OperateError, sentenceOf } from '../../../infra/operate/operate-error.ts';
-import { openAws } from '../../../infra/operate/stores.ts';
 import { runCommand } from '../../../infra/operate/submissions.ts';
 import { processTerminal } from '../../../infra/operate/terminal.ts';
 import { addDays, swissDay } from '../../../shared/desk/swiss-time.ts';
@@ -108,39 +106,6 @@ it.each([
   vi.stubGlobal('process', { stdin: { isTTY: reads }, stdout: {}, stderr: { isTTY: shows } });
   onTestFinished(() => void vi.unstubAllGlobals());
   expect(processTerminal().ask !== undefined).toBe(reads && shows);
-});
-
-/** The answer of AWS to the question for a table, to be given. */
-function answering() {
-  const dynamodb = mockClient(DynamoDBClient);
-  onTestFinished(() => dynamodb.restore());
-  return dynamodb.on(DescribeTableCommand);
-}
-
-describe('a stage on AWS', () => {
-  it.each([
-    ['dev', 'dev_contact_forms', 'website-dev-uploads-123456789012'],
-    ['prod', 'contact_forms', 'website-prod-uploads-123456789012'],
-  ] as const)('%s has the tables and the bucket that the stack names so', async (stage, table, bucket) => {
-    answering().callsFake(({ TableName }: { TableName: string }) => ({
-      Table: { TableArn: `arn:aws:dynamodb:eu-central-2:123456789012:table/${TableName}` },
-    }));
-    const stores = await openAws(stage, 'musterstein');
-    const where = `${stage} auf AWS (musterstein, eu-central-2)`;
-    expect(stores).toMatchObject({ bucket, where });
-    expect([stores.tableOf(contact), stores.dataDir, await stores.s3.config.region()]).toEqual([
-      table,
-      undefined,
-      'eu-central-2',
-    ]);
-  });
-
-  it('that is not in the account is named in one sentence', async () => {
-    answering().rejects(new ResourceNotFoundException({ message: 'x', $metadata: {} }));
-    await expect(openAws('prod')).rejects.toThrow(
-      'Es gibt keine Tabelle sample_folder_forms in: prod auf AWS (eu-central-2). Sind Profil und Stufe richtig?',
-    );
-  });
 });
 
 const failure = (name: string, code?: string, path?: string) =>

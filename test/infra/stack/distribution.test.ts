@@ -114,18 +114,4 @@ describe('the domain', () => {
       ['A', 'firma.ch.', zone],
     ]);
   });
-
-  it.each([
-    ['for its own host only', full, { IncludeSubdomains: false, Preload: false }],
-    ['as configured', doubled, { IncludeSubdomains: true, Preload: true }],
-  ])('sets HSTS %s, on every answer', (_, { template }, scope) => {
-    const policies = all(template, 'AWS::CloudFront::ResponseHeadersPolicy');
-    expect(policies).toHaveLength(3);
-    for (const { Properties } of policies)
-      expect(Properties).toHaveProperty('ResponseHeadersPolicyConfig.SecurityHeadersConfig.StrictTransportSecurity', {
-        AccessControlMaxAgeSec: 63_072_000,
-        Override: true,
-        ...scope,
-      });
-  });
 });

@@ -1,39 +1,8 @@
-import { describe, expect, it } from 'vitest';
-import { allForms } from '../../../shared/forms/all-forms.ts';
+import { expect, it } from 'vitest';
 import { consultation } from '../../../shared/forms/consultation.ts';
 import { contact } from '../../../shared/forms/contact.ts';
-import {
-  enteredAddress,
-  longestText,
-  NOT_CHOSEN,
-  sentEntries,
-  tidy,
-  visibleFields,
-} from '../../../shared/forms/entries.ts';
+import { enteredAddress, NOT_CHOSEN, sentEntries, tidy } from '../../../shared/forms/entries.ts';
 import { sampleFolder } from '../../../shared/forms/sample-folder.ts';
-
-describe.each(allForms)('$id', (form) => {
-  const texts = visibleFields(form).filter(([, { input }]) => input === 'multiline');
-
-  it('shows a control for each field but the photos', () => {
-    const photos = Object.keys(form.fields).filter((name) => form.fields[name]?.input === 'photos');
-    expect([...visibleFields(form).map(([name]) => name), ...photos].toSorted()).toEqual(
-      Object.keys(form.fields).toSorted(),
-    );
-  });
-
-  it('is empty, without the sum and the consent, if nothing was entered', () => {
-    const empty = Object.fromEntries(visibleFields(form).map(([name]) => [name, '']));
-    expect(tidy(form, {})).toEqual({ ...empty, math_answer: '', privacy: false });
-    expect(sentEntries(form, {})).toEqual([]);
-  });
-
-  it.each(texts)('is shortened best at %s, if that is the longest text', (name) => {
-    const others = Object.fromEntries(texts.map(([other]) => [other, 'kurz']));
-    expect(longestText(form, { ...others, name: 'x'.repeat(200), [name]: 'etwas länger' })).toBe(name);
-    expect(longestText(form, { [name]: 'x' })).toBe(name);
-  });
-});
 
 it('pasted tabs become blanks, soft line breaks line feeds in a text of several lines only', () => {
   const entry = 'a\u000bb\u000cc\u0085d\u2028e\u2029f';

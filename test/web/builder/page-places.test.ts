@@ -16,32 +16,6 @@ describe('the places of a page', () => {
       { title: 'Splitt', anchor: 'splitt', sentences: ['Lose.'] },
     ]);
   });
-
-  it('keep a day of a month, a number and explained words in their sentence, and two elements beside each other apart', () => {
-    expect(
-      placesOf(`<main><h1>Daten</h1><p><a href="#t" aria-haspopup="dialog">Terrazzo</a><span>, darum Nr. 02.</span></p>
-        <p><a href="/a">Muster anfordern</a><a href="/b">Anfragen</a></p><p>Sie gilt seit dem 23. November 2026. Vorher galt eine andere.</p>
-        <table><tr><th><strong>Splittbett</strong><span>Ungebunden, mit Fuge.</span></th><td>PDF</td></tr></table></main>`)[0]
-        ?.sentences,
-    ).toEqual([
-      'Terrazzo, darum Nr. 02.',
-      'Muster anfordern',
-      'Anfragen',
-      'Sie gilt seit dem 23. November 2026.',
-      'Vorher galt eine andere.',
-      'Splittbett Ungebunden, mit Fuge.',
-      'PDF',
-    ]);
-  });
-
-  it('leave out controls, drawings and what is named to be left out', () => {
-    expect(
-      placesOf(
-        '<main><h1>A</h1><button>Drücken</button><a href="/assets/b.jpg" aria-haspopup="dialog">Öffnen</a><noscript><p>Ohne</p></noscript><svg><text>12</text></svg><p aria-hidden="true">Zier</p><div id="weg">Fort</div></main>',
-        (id) => id === 'weg',
-      )[0]?.sentences,
-    ).toEqual([]);
-  });
 });
 
 describe('the index of the search', () => {

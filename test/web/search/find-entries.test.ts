@@ -4,7 +4,6 @@ import { indexOf } from '../../../web/builder/search-index.ts';
 import { documentPath } from '../../../web/components/documents/document-path.ts';
 import { documents } from '../../../web/content/library.ts';
 import { searchOf } from '../../../web/search/find-entries.ts';
-import { termsOf } from '../../../web/search/search-terms.ts';
 import { isShippedExample } from '../../fixtures/shipped-example.ts';
 import { renderedEntries } from './rendered-entries.ts';
 import { foreignToTheSite, typedSearches } from './typed-searches.ts';
@@ -84,14 +83,4 @@ describe('the search of the site', () => {
       expect(said).toMatch(code ? new RegExp(`(?:SIA|R)\\s?(?:\\d+–R)?${code}`, 'u') : /wackelt/u);
     },
   );
-
-  it('reads a text as its norms, sizes, classes and measures', () => {
-    expect(
-      termsOf('SN EN 1339, SIA318, SN 640 461; R9–R11, SB 4; 40 x 40 x 4, 600×400 mm; 10–15 mm, 500 kg/m²').flat(),
-    ).toEqual(
-      expect.arrayContaining(
-        '#norm1339 #norm318 #norm640461 #r9 #r10 #r11 #sb4 #400x400x40 #600x400 #10mm #15mm #500kg'.split(' '),
-      ),
-    );
-  });
 });

@@ -57,15 +57,6 @@ describe('the store', () => {
       'NoSuchKey',
     ]);
   });
-
-  it.each(['GET', 'HEAD', 'PUT', 'DELETE', 'POST'])('refuses an anonymous %s', async (method) => {
-    const { origin, operator } = await startStore();
-    await store(operator);
-    const paths = ['/uploads/complaints/1.jpg', '/uploads/complaints/1.jpg?tagging', '/uploads', '/'];
-    const answers = await Promise.all(paths.map((path) => sendRaw(origin + path, method, { 'content-length': '0' })));
-    expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 403]);
-    expect(await tagsOf(operator, place.Key)).toEqual([{ Key: 'state', Value: 'pending' }]);
-  });
 });
 
 const HEADERS = { 'content-length': '5', 'content-type': 'image/jpeg', 'if-none-match': '*' };
@@ -172,10 +163,4 @@ describe('a damaged store', () => {
       expect(lines).toEqual([`An object is lost: ${body} ${what}.`]);
     },
   );
-
-  it('answers with an error for bytes that are not those of the upload', async () => {
-    const { operator } = await damaged((_record, path) => writeFile(path, 'Waschbetom'));
-    expect(await refusal(operator.send(new GetObjectCommand(place)))).toBe('InternalError');
-    expect(await refusal(operator.send(new GetObjectCommand({ ...place, Key: 'complaints/2.jpg' })))).toBe('allowed');
-  });
 });

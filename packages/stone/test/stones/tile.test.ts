@@ -1,3 +1,4 @@
+/** @module-tag thorough */
 import { describe, expect, it } from 'vitest';
 import type { FinishId } from '../../codes/finishes.ts';
 import { surfaces } from '../../mixes/surfaces.ts';

@@ -74,13 +74,6 @@ describe('an unknown path', () => {
   it.each(['/404.html', ...unknown])('gets status 404 when the answer’s event names %s', (uri) => {
     expect(run('viewer-response', uri)).toMatchObject({ statusCode: 404, statusDescription: 'Not Found' });
   });
-
-  it.each([
-    ['404 for a part of the page, too', 206, 404],
-    ['the status of an answer that has no body', 304, 304],
-  ])('gets %s', (_, statusCode, status) => {
-    expect(run('viewer-response', '/404.html', { statusCode }).statusCode).toBe(status);
-  });
 });
 
 describe('the second host name', () => {
@@ -92,12 +85,6 @@ describe('the second host name', () => {
       expect(redirect(uri, { headers })).toBe(`https://www.firma.ch${uri}`);
     },
   );
-
-  it('is the only one that is redirected to the site', () => {
-    expect(run('viewer-request', '/kontakt', { headers: { host: { value: 'www.firma.ch' } } }).uri).toBe(
-      '/kontakt/index.html',
-    );
-  });
 
   it.each([
     ['/mustermappe/', {}, '/mustermappe'],

@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { exampleStage } from '../../../../infra/example-stage.ts';
 import { refuseOpenPoints, refuseOtherAccount, refuseOtherSite } from '../../../../infra/stack/settings/refusals.ts';
 import { readNeighbours, readSettings, type StageSettings } from '../../../../infra/stack/settings/settings.ts';
-import { stages } from '../../../../infra/stages.ts';
 
 const addresses = { teamAddress: 'anfragen@firma.ch', senderAddress: 'website@firma.ch' };
 const alarmAddresses = ['betrieb@firma.ch', 'firma@postfach.test'];
@@ -119,10 +117,6 @@ describe('stages', () => {
   });
 });
 
-it('the settings in the repository deploy the development stage as they are', () => {
-  expect(readSettings('dev', stages)).toMatchObject({ stage: 'dev' });
-});
-
 it('production is refused with placeholders, each by its name', () => {
   const names = {
     domain: 'www.musterstein.example',
@@ -161,9 +155,4 @@ it.each([
   ],
 ])('production is refused with %s, and says where', (_, deploy, sentence) => {
   expect(deploy).toThrow(sentence);
-});
-
-it('cdk.json has the feature flags that this version of CDK recommends', () => {
-  const { context } = JSON.parse(readFileSync('cdk.json', 'utf8')) as { context: unknown };
-  expect(context).toEqual(JSON.parse(readFileSync('node_modules/aws-cdk-lib/recommended-feature-flags.json', 'utf8')));
 });
