@@ -22,22 +22,6 @@ const within = (room: string) => files.filter((file) => file.startsWith(`${room}
 const withoutComments = (text: string) => text.replaceAll(/^\s*(?:\/\*\*?[^]*?\*\/|\/\/.*|\{\/\*[^]*?\*\/\})$/gmu, '');
 
 describe('the rules of the house', () => {
-  it('a page address is written once, in shared/paths.ts', async () => {
-    const { allPaths } = await import('../shared/paths.ts');
-    const written = [...within('web'), ...within('shared'), ...within('functions')].filter(
-      (file) => file !== 'shared/paths.ts',
-    );
-    const literals = written.flatMap((file) =>
-      allPaths.filter((path) => path !== '/' && source(file).includes(`'${path}'`)).map((path) => `${file}: ${path}`),
-    );
-    expect(literals).toEqual([]);
-  });
-
-  it('an address of the API is written once, in shared/api.ts', () => {
-    const written = [...within('web'), ...within('functions'), ...within('infra')];
-    expect(written.filter((file) => /['"`]\/api\/[a-z]/u.test(source(file)))).toEqual([]);
-  });
-
   // The example's data are unmistakable; those of a company may be words of any sentence.
   it.runIf(isShippedExample)('what the owner’s data say is written in no other file, nor how many they are', () => {
     const { name, shortName, street, email, registration, siteUrl, mailboxProvider, privacyStatementDate } = company;

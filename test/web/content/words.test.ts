@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { allForms } from '../../../shared/forms/all-forms.ts';
 import { company } from '../../../shared/owner/company.ts';
 import { products, tenderPositionsOf } from '../../../web/content/all-products.ts';
-import { plain, textsIn, words } from './read-content.ts';
+import { textsIn } from './read-content.ts';
 
 /** What pages say; not what two tools share, what statements quote, the owner's certificates a second time, and words that are only searched for. */
 const contents = import.meta.glob<object>(
@@ -51,19 +51,5 @@ describe('the words of the site', () => {
       texts.filter((text) => text !== 'Außenbereich' && rule.test(ours(text))).map((text) => `${page}: ${text}`),
     );
     expect(found).toEqual([]);
-  });
-
-  test('repeat no sentence from one page to another', () => {
-    const seen = new Map<string, string>();
-    const repeated: string[] = [];
-    for (const [page, texts] of pageTexts) {
-      for (const sentence of texts.flatMap((text) => plain(text).split(/(?<=[.?:;])\s/u))) {
-        if (words(sentence).length < 5) continue;
-        const other = seen.get(sentence);
-        if (other !== undefined && other !== page) repeated.push(`${other}, ${page}: ${sentence}`);
-        seen.set(sentence, page);
-      }
-    }
-    expect(repeated).toEqual([]);
   });
 });

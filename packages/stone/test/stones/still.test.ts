@@ -2,18 +2,13 @@ import { createHash } from 'node:crypto';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { FinishId } from '../../codes/finishes.ts';
-import { stones } from '../../codes/materials.ts';
 import { lightOf } from '../../stones/colour.ts';
-import { packStones, PATCH_MM } from '../../stones/packing.ts';
 import { drawStill, type Still } from '../../stones/still.ts';
-import { binderColour } from '../../stones/words.ts';
 import { SEED } from '../seed.ts';
 import { mean } from './likeness.ts';
-import { cornersOf } from './measure.ts';
 import { anyRecipe, pinned, recipeOf } from './recipes.ts';
 
 const size = { widthMm: 60, heightMm: 40, pxPerMm: 4 };
-const whole = { widthMm: PATCH_MM, heightMm: PATCH_MM, pxPerMm: 1 };
 
 /** Brightness of each pixel in linear light. */
 const brightnessOf = ({ data }: Still) =>
@@ -58,28 +53,6 @@ describe('a still picture', () => {
       ),
       { numRuns: 6, seed: SEED },
     );
-  });
-
-  it('shows the stones at their places, in their colours', () => {
-    const recipe = recipeOf([
-      { stone: 'basalt', band: 'grob', share: 25 },
-      { stone: 'marmorRot', band: 'mittel', share: 20 },
-    ]);
-    const { data, width, height } = drawStill(recipe, whole);
-    const packing = packStones(recipe.aggregates, recipe.seed);
-    const colours = [...recipe.aggregates.map(({ stone }) => stones[stone].colour), binderColour(recipe)].map(lightOf);
-    const wrong = Array.from({ length: packing.count }, (_, stone) => stone).filter((stone) => {
-      const corners = cornersOf(packing, stone);
-      const [x = 0, y = 0] = [mean(corners.map((corner) => corner.x)), mean(corners.map((corner) => corner.y))].map(
-        (um) => Math.floor((um / 1000 + PATCH_MM) % PATCH_MM),
-      );
-      const at = 4 * ((height - 1 - y) * width + x);
-      const far = colours.map((light) =>
-        light.reduce((sum, value, channel) => sum + Math.abs(lights[data[at + channel]!]! - value), 0),
-      );
-      return far.indexOf(Math.min(...far)) !== packing.aggregate[stone];
-    });
-    expect(wrong).toEqual([]);
   });
 });
 

@@ -2,7 +2,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FinishId } from '../../codes/finishes.ts';
 import { surfaces } from '../../mixes/surfaces.ts';
-import { drawStill } from '../../stones/still.ts';
 import { tileOf, type DrawTileRows, type TileMaps } from '../../stones/tile.ts';
 
 /** Pixels along a side: four to a millimetre. */
@@ -73,16 +72,5 @@ describe('a tile', () => {
     const side = 512;
     const [whole, part] = [draw(side, 100, 8), draw(side, 103, 2)];
     for (const kind of kinds) expect(part[kind]).toEqual(whole[kind].subarray(4 * 3 * side, 4 * 5 * side));
-  });
-
-  it('has the stones of the recipe in its lower left corner, as its picture shows them', () => {
-    const recipe = recipeIn('geschliffen');
-    const side = 2000;
-    const still = drawStill(recipe, { widthMm: 60, heightMm: 20, pxPerMm: side / 1000 });
-    const { colour } = tileIn('geschliffen')(side, side - still.height, still.height);
-    const corner = Array.from({ length: still.height }, (_, row) => [
-      ...colour.subarray(4 * row * side, 4 * (row * side + still.width)),
-    ]).flat();
-    expect(difference(corner, still.data)).toBeLessThan(0.5);
   });
 });

@@ -6,37 +6,20 @@ interface TreeNode {
   readonly children?: readonly TreeNode[];
 }
 
-interface Annotation {
-  readonly subtype: string;
-  readonly url?: string;
-  readonly contentsObj: { readonly str: string };
-}
-
-export type ReadPdf = Awaited<ReturnType<typeof readPdf>>;
-
 /**
  * What a reader of a PDF gets, read by a library that did not make it.
  * @returns `text` in reading order, without what repeats on every page; `right`, the edge of the widest text, in points; the elements of the
- * `structure` in reading order; of each sheet its whole text and its links
+ * `structure` in reading order
  */
 export async function readPdf(bytes: Uint8Array) {
   const pdf = await getDocument({ data: new Uint8Array(bytes), verbosity: 0, useSystemFonts: false }).promise;
-  const { info } = await pdf.getMetadata();
   const texts: string[] = [];
-  const sheets = [];
   const structure = [];
   let right = 0;
   for (let number = 1; number <= pdf.numPages; number++) {
     const page = await pdf.getPage(number);
     const { items } = await page.getTextContent({ includeMarkedContent: true });
     const written = items.flatMap((item) => ('str' in item && item.str.trim() !== '' ? [item] : []));
-    const annotations = ((await page.getAnnotations()) as readonly Annotation[]).filter(
-      ({ subtype }) => subtype === 'Link',
-    );
-    sheets.push({
-      text: written.map(({ str }) => str).join(' '),
-      links: annotations.map(({ url, contentsObj }) => ({ url, contents: contentsObj.str })),
-    });
     right = Math.max(right, ...written.map(({ transform, width }) => (transform[4] as number) + width));
     // Artifacts are marked content without an id of the structure.
     let inArtifact = 0;
@@ -49,10 +32,7 @@ export async function readPdf(bytes: Uint8Array) {
     structure.push(...nodesIn((await page.getStructTree()) as TreeNode | undefined));
   }
   return {
-    pdf,
-    info: info as Readonly<Record<string, unknown>>,
     pages: pdf.numPages,
-    sheets,
     right,
     text: texts.join(' ').replaceAll(/\s+/gu, ' '),
     structure,

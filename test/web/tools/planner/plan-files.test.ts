@@ -51,7 +51,7 @@ describeProducts('the files of a plan of', pages, ({ product: page }) => {
           plain(`${parameter.label} ${valueText(parameter, values[name] ?? NaN)}`),
         );
         const { weight, pieces } = quantitiesOf(of.plan, values);
-        const texts = [planTenderText(of), readDocx(await planTenderDocument(of)).text].map(plain);
+        const texts = [planTenderText(of), readDocx(await planTenderDocument(of))].map(plain);
         for (const text of texts) {
           expect(wanted.filter((value) => !text.includes(value))).toEqual([]);
           for (const { position, count, name } of pieces)

@@ -4,13 +4,8 @@ import { drawStill } from '@works/stone/stones/still';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { difference } from '../../../../packages/stone/test/stones/likeness.ts';
-import { pinned } from '../../../../packages/stone/test/stones/recipes.ts';
-import { drawFlat } from '../../../../web/builder/pictures/draw-flat.ts';
 import { smallWidths, surfaceMaster, SWATCHES, swatchName } from '../../../../web/builder/pictures/surface-masters.ts';
-import { surfaceFiles } from '../../../../web/builder/pictures/write-surfaces.ts';
 import { surfaceFrames } from '../../../../web/pictures/surface-files.ts';
-import { surfacePicture } from '../../../../web/pictures/surface-pictures.ts';
-import { PICTURE_FOLDER } from '../../../../web/pictures/variants.ts';
 
 const masters = (await Promise.all(surfaces.map(({ code }) => surfaceMaster(code)))).filter(
   (master) => master !== undefined,
@@ -20,12 +15,6 @@ const named = surfaces.map(
 );
 /** Mean difference of a byte that the format may make; another arrangement of stones would be off by far more. */
 const SWATCH_LOSS = 6;
-
-/** Addresses of all pictures that a page can name. */
-const addressesOf = (code: string) =>
-  (['swatch', 'flat', 'macro'] as const)
-    .flatMap((cut) => surfacePicture(code, cut) ?? [])
-    .flatMap(({ sources, src }) => [...sources.split(', ').map((part) => part.split(' ')[0] ?? ''), src]);
 
 describe('a surface', () => {
   it('has a swatch, and no swatch is left over', async () => {
@@ -52,20 +41,4 @@ describe('a surface', () => {
       expect(difference(data, shown)).toBeLessThan(SWATCH_LOSS);
     },
   );
-});
-
-it('a flat view is drawn in bands that fit each other', { tags: 'thorough' }, async () => {
-  const recipe = pinned.rounded;
-  const { data } = await drawFlat(recipe, 50, 800);
-  const whole = drawStill(recipe, { widthMm: 50, heightMm: 50, pxPerMm: 16 });
-  expect(Buffer.compare(data, Buffer.from(whole.data))).toBe(0);
-});
-
-describe('the files of a surface', () => {
-  it('are those that its pages name', () => {
-    for (const master of masters) {
-      const made = surfaceFiles(master).map(({ file }) => PICTURE_FOLDER + file);
-      expect(made.toSorted()).toEqual(addressesOf(master.surface.code).toSorted());
-    }
-  });
 });
