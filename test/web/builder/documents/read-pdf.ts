@@ -6,6 +6,8 @@ interface TreeNode {
   readonly children?: readonly TreeNode[];
 }
 
+export type ReadPdf = Awaited<ReturnType<typeof readPdf>>;
+
 /**
  * What a reader of a PDF gets, read by a library that did not make it.
  * @returns `text` in reading order, without what repeats on every page; `right`, the edge of the widest text, in points; the elements of the
@@ -32,6 +34,7 @@ export async function readPdf(bytes: Uint8Array) {
     structure.push(...nodesIn((await page.getStructTree()) as TreeNode | undefined));
   }
   return {
+    pdf,
     pages: pdf.numPages,
     right,
     text: texts.join(' ').replaceAll(/\s+/gu, ' '),
