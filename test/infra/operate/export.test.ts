@@ -7,7 +7,6 @@ import { strFromU8, unzipSync } from 'fflate';
 import { readXlsx } from 'hucre/xlsx';
 import { describe, expect, it } from 'vitest';
 import { recordOf, type Item } from '../../../functions/runtime/record-of.ts';
-import { exportColumns } from '../../../infra/operate/export-columns.ts';
 import { exporters, keptAsText, withoutFormula } from '../../../infra/operate/export-formats.ts';
 import { exportRecords } from '../../../infra/operate/export.ts';
 import { newestFirst } from '../../../infra/operate/read-records.ts';
@@ -17,7 +16,6 @@ import { complaint } from '../../../shared/forms/complaint.ts';
 import { contact } from '../../../shared/forms/contact.ts';
 import { labelOf } from '../../../shared/forms/define-form.ts';
 import { textOf, type StoredRecord } from '../../../shared/forms/stored-record.ts';
-import { RECORD_LABELS } from '../../../shared/record-labels.ts';
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 import { fakeTable } from './fake-table.ts';
 import { hostileText, randomRow } from './random-rows.ts';
@@ -104,19 +102,6 @@ describe('an export of all forms', () => {
     expect(await rowsOf(each(suspects), [contact])).toMatchObject([
       { Spamverdacht: 'ja', 'Nummern der Oberflächen': "'09, 21" },
     ]);
-  });
-
-  it('has real times in its sheet, as the clock in Zürich shows them, and texts that stay texts when they are edited', async () => {
-    const values = { name: 'Anna', email: 'a@firma.ch', message: '=1' };
-    const { item } = rowOf(contact, 'summer', values, '2026-07-01T22:30:00.000Z');
-    const { sheet } = await sheetOf([recordOf(contact, item)], [contact]);
-    const columns = exportColumns([contact]).map(({ label }) => label);
-    const labels = [RECORD_LABELS.created_at, RECORD_LABELS.reference, contact.fields['message']?.label ?? ''];
-    const [time, reference, message] = labels.map((label) => sheet.cells?.get(`1,${columns.indexOf(label)}`));
-    // Sheets know no time zones.
-    expect(time).toMatchObject({ value: new Date('2026-07-02T00:30Z'), style: { numFmt: 'dd.mm.yyyy hh:mm' } });
-    expect(reference?.style?.numFmt).toBe('@');
-    expect(message).toMatchObject({ value: '=1', style: { numFmt: '@' } });
   });
 });
 

@@ -1,33 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
-import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { LOCAL_BUILD } from '../../../infra/stack/settings/built-site.ts';
 import { prepare } from '../../../infra/start/prepare.ts';
 import { openingWords } from '../../../shared/company/company-words.ts';
-import { LANGUAGE } from '../../../shared/language.ts';
-import { colours } from '../../../shared/owner/brand.ts';
 import { company } from '../../../shared/owner/company.ts';
-import { daysOf } from '../../../shared/owner/week.ts';
-import { allPaths, LICENCES, paths } from '../../../shared/paths.ts';
+import { allPaths, paths } from '../../../shared/paths.ts';
 import { listedPaths } from '../../../web/builder/crawler-files.ts';
 import { pagePolicy } from '../../../web/builder/page-policy.ts';
-import type { SchemaNode } from '../../../web/builder/structured-data.ts';
 import { layoutWords } from '../../../web/content/layout-words.ts';
 import { characters } from '../../../web/fonts/characters.ts';
-import {
-  all,
-  bodyOf,
-  canonicals,
-  currentPaths,
-  deadFragments,
-  deadLinks,
-  headings,
-  metas,
-  textOf,
-  titles,
-} from '../read-html.ts';
+import { all, canonicals, deadFragments, deadLinks, headings, metas, textOf, titles } from '../read-html.ts';
 
 const project = fileURLToPath(new URL('../../..', import.meta.url));
 const folder = project + LOCAL_BUILD.folder;
@@ -53,16 +37,6 @@ const policyOf = (html: string) => all(html, /<meta http-equiv="Content-Security
 /** Joiners and soft hyphens have no shape that a font could lack. */
 const hasShape = (sign: string) => !/\p{Default_Ignorable_Code_Point}/u.test(sign);
 
-/** The names in all class attributes of a page. */
-const classes = (html: string) => all(bodyOf(html), / class="([^"]*)"/gu).flatMap((names) => names.split(' '));
-
-/** The JSON-LD of a page. */
-const data = (html: string) =>
-  JSON.parse(all(html, /<script type="application\/ld\+json">(.*?)<\/script>/gsu)[0] ?? '{}') as {
-    '@graph': SchemaNode[];
-  };
-const node = (html: string, type: string) => data(html)['@graph'].find((candidate) => candidate['@type'] === type);
-
 // The site that the browser tests visit; alone, this file builds it first.
 beforeAll(() => prepare({ say: () => {}, dev: false, signal: new AbortController().signal }));
 
@@ -80,13 +54,6 @@ describe('every prerendered page', () => {
     }
   });
 
-  test('has no class that its stylesheet lacks', () => {
-    expect(found((html) => classes(html).filter((name) => ['', 'undefined', 'null', 'false'].includes(name)))).toEqual(
-      [],
-    );
-    expect(pathsWhere((html) => classes(html).length < 20)).toEqual([]);
-  });
-
   test('is valid HTML and leaves out no level of headings', async () => {
     const rules = { 'heading-level': 'error' } as const;
     const config = new StaticConfigLoader({ root: true, extends: ['html-validate:standard'], rules });
@@ -101,18 +68,9 @@ describe('every prerendered page', () => {
     expect(problems).toEqual([]);
   });
 
-  test('is in Swiss German', () => {
-    expect(pathsWhere((html) => !html.includes(`<html lang="${LANGUAGE}"`))).toEqual([]);
-  });
-
   test('leads only to pages and places that exist', () => {
     expect(found(deadLinks)).toEqual([]);
     expect(found(deadFragments)).toEqual([]);
-  });
-
-  test('has one style element, and the browser around it the ground of the page', () => {
-    expect(pathsWhere((html) => all(html, /<(style)/gu).length !== 1)).toEqual([]);
-    expect(new Set(pages().flatMap(([, html]) => metas(html, 'theme-color')))).toEqual(new Set([colours.ground]));
   });
 
   test('uses only characters of the font', () => {
@@ -120,19 +78,6 @@ describe('every prerendered page', () => {
     expect(found((html) => [...new Set(textOf(html))].filter((sign) => hasShape(sign) && !known.has(sign)))).toEqual(
       [],
     );
-  });
-});
-
-test('names the packages of its scripts and its font, with their licences', () => {
-  expect(read(`site${LICENCES}`)).toMatch(/^@fontsource-variable\/archivo [\d.]+ OFL-1\.1\n[^]*^react [\d.]+ MIT$/mu);
-});
-
-describe('the current page', () => {
-  test('is marked in header and drawer, and its section too', () => {
-    expect(currentPaths(pageAt(paths.facades), 'page')).toEqual([paths.facades]);
-    expect(currentPaths(pageAt(paths.facades), 'true')).toEqual([paths.products]);
-    expect(currentPaths(pageAt(paths.contact), 'page')).toEqual([paths.contact]);
-    expect(currentPaths(pageAt(paths.contact), 'true')).toEqual([]);
   });
 });
 
@@ -159,15 +104,6 @@ describe('the frame of every page', () => {
     for (const path of [paths.consultation, paths.complaint, paths.imprint, paths.privacy, paths.products]) {
       expect(footer).toContain(`href="${path}"`);
     }
-  });
-
-  test('header has the two buttons, and menus that need no script', () => {
-    const header = /<header.*<\/header>/su.exec(pageAt('/'))?.[0] ?? '';
-    expect(header).toMatch(/href="\/beratung"[^>]*>Beratungstermin</u);
-    expect(header).toMatch(/href="\/mustermappe"[^>]*>Mustermappe</u);
-    const opened = all(header, /(?:popoverTarget|commandfor)="([^"]+)"/gu);
-    expect(opened).toHaveLength(4);
-    expect(opened.filter((id) => !header.includes(` id="${id}"`))).toEqual([]);
   });
 });
 
@@ -209,29 +145,6 @@ describe('what search engines and messengers read', () => {
     expect(read('site/robots.txt')).toContain(`Sitemap: ${company.siteUrl}/sitemap.xml`);
   });
 
-  test('every page names the company as its footer does, with its hours', () => {
-    const spans = company.openingHours.flatMap((entry) => entry.hours.map((span) => ({ days: daysOf(entry), span })));
-    for (const [path, html] of pages()) {
-      const business = node(html, 'LocalBusiness');
-      const footer = textOf(/<footer.*<\/footer>/su.exec(html)?.[0] ?? '');
-      for (const fact of ['name', 'telephone', 'email', 'vatID'])
-        expect(footer, path).toContain(business?.[fact] ?? '');
-      const hours = (business?.['openingHoursSpecification'] ?? []) as { dayOfWeek: unknown[] }[];
-      expect(hours, path).toMatchObject(
-        spans.map(({ span }) => ({ opens: span.from.padStart(5, '0'), closes: span.to.padStart(5, '0') })),
-      );
-      expect(hours.map(({ dayOfWeek }) => dayOfWeek.length)).toEqual(spans.map(({ days }) => days.length));
-    }
-  });
-
-  test('the way to a page is the one that the page shows', () => {
-    for (const [path, html] of pages().filter(([deep]) => deep.split('/').length > 2)) {
-      const items = node(html, 'BreadcrumbList')?.['itemListElement'] as { name: string }[];
-      const shown = textOf(/<nav[^>]*><ol.*?<\/ol>/su.exec(html)?.[0] ?? '');
-      for (const { name } of items) expect(shown, path).toContain(name);
-    }
-  });
-
   test('a preview has the title, description and address of its page', () => {
     for (const [path, html] of pages()) {
       expect(metas(html, 'og:title')).toEqual(titles(html));
@@ -242,14 +155,5 @@ describe('what search engines and messengers read', () => {
       ]);
     }
     expect(notFound()).not.toContain('og:');
-  });
-
-  test('icons and manifest are there, each icon in the size it claims', async () => {
-    const manifest = JSON.parse(read('site/site.webmanifest')) as { icons: { src: string; sizes: string }[] };
-    for (const { src, sizes } of [...manifest.icons, { src: '/apple-touch-icon.png', sizes: '180x180' }]) {
-      const { width, height } = await sharp(`${folder}/site${src}`).metadata();
-      expect(`${width}x${height}`).toBe(sizes);
-    }
-    expect(readFileSync(`${folder}/site/favicon.ico`).readUInt32LE(0)).toBe(0x00010000);
   });
 });

@@ -19,9 +19,4 @@ describe('the library', () => {
       expect(new Set(library.documents.map(({ category }) => category)).size).toBe(6);
     },
   );
-
-  test('counts literally, also one, and names search and category when set', () => {
-    expect(library.countLine(1, '', 'alle')).toBe('1 Dokumente gefunden');
-    expect(library.countLine(2, ' Frost ', 'zertifikate')).toBe('2 Dokumente gefunden für «Frost» in Zertifikate');
-  });
 });

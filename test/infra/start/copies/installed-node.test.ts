@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { clone } from '../../../fixtures/cloned-project.ts';
 
 const REQUIRE = ['--import', './infra/start/require-node.mjs'];
@@ -29,5 +29,3 @@ it('a start with an old Node, where none is brought, ends in one sentence that s
     1,
   ]);
 });
-
-describe('an installation', () => {});

@@ -1,12 +1,9 @@
-import { makePlanFile } from '@works/stone/files/make-plan-file';
 import { layoutDxf } from '@works/stone/files/plan-cad';
 import { planListXlsx } from '@works/stone/files/plan-list';
 import { planPdf } from '@works/stone/files/plan-pdf';
 import { planTenderDocument } from '@works/stone/files/plan-tender';
 import { planTenderText } from '@works/stone/files/plan-tender-text';
-import { plannedPosition } from '@works/stone/files/planned-product';
 import { figure } from '@works/stone/language';
-import { surfaces } from '@works/stone/mixes/surfaces';
 import { ACROSS } from '@works/stone/pdf/sheet';
 import { askedParameters, initialValues } from '@works/stone/plans/define-plan';
 import { valueText } from '@works/stone/plans/figures';
@@ -14,7 +11,6 @@ import { quantitiesOf, weightText } from '@works/stone/plans/quantities';
 import { plans } from '@works/stone/products/all-products';
 import Dxf from 'dxf-parser';
 import { assert, asyncProperty } from 'fast-check';
-import { unzipSync } from 'fflate';
 import { readXlsx } from 'hucre/xlsx';
 import { expect, it } from 'vitest';
 import { describeProducts } from '../../../../packages/stone/test/describe-products.ts';
@@ -82,21 +78,6 @@ describeProducts('the files of a plan of', pages, ({ product: page }) => {
     expect(fromFirst(drawn)).toEqual(fromFirst(of.plan.layout(of.values).pieces.map(({ outline }) => outline)));
   });
 
-  it('leave open what the plan does not decide', async () => {
-    const of = planned(page, initialValues(plans[page]));
-    const { title } = plannedPosition(of).position;
-    const choices = of.positions.find((position) => position.title === title)?.fields.filter(({ others }) => others);
-    const decided = of.plan.tender(of.values, quantitiesOf(of.plan, of.values)).fields;
-    const lines = (choices ?? []).map(({ id, label, preset, others = [] }) =>
-      plain(`${label}: ${(id && decided[id]) ?? `noch offen (${[preset, ...others].join(' / ')})`}`),
-    );
-    expect(lines).not.toEqual([]);
-    const text = plain(planTenderText(of));
-    const sheet = plain((await readPdf(await planPdf(of, await buildResources()))).text);
-    expect(lines.filter((line) => !text.includes(line))).toEqual([]);
-    expect(lines.filter((line) => !sheet.includes(line.replace(':', '')))).toEqual([]);
-  });
-
   it('are on the sheet, which a screen reader can read', async () => {
     const values = initialValues(plans[page]);
     const of = planned(page, values);
@@ -115,45 +96,4 @@ describeProducts('the files of a plan of', pages, ({ product: page }) => {
     expect(structure.filter(({ role }) => role === 'Figure')).toHaveLength(of.drawings.length);
     expect(right).toBeLessThan(ACROSS.x + ACROSS.width + 5);
   });
-});
-
-it('a list has formulas for its totals, with their results, and fits one page', async () => {
-  const of = planned('outdoorStairs', { ...initialValues(plans.outdoorStairs), steps: 14, length: 1800 });
-  const { weight, volume } = quantitiesOf(of.plan, of.values);
-  const { sheets } = await readXlsx(await planListXlsx(of));
-  expect(sheets[0]?.rows.at(-1)).toEqual([null, 'Zusammen', 14, null, null, null, volume, null, weight]);
-  const files = unzipSync(await planListXlsx(of));
-  const sheet = new TextDecoder().decode(files['xl/worksheets/sheet1.xml']);
-  expect(Array.from(sheet.matchAll(/<f>([^<]*)<\/f>/gu), ([, formula]) => formula)).toEqual([
-    'C2*H2',
-    'SUM(C2:C2)',
-    'SUMPRODUCT(C2:C2,G2:G2)',
-    'SUM(I2:I2)',
-  ]);
-  expect(sheet).toMatch(/fitToPage="1"/u);
-  expect(sheets[1]?.rows).toContainEqual(['Trittfläche, sichtbar', expect.closeTo(7.65, 9), 'm²']);
-});
-
-it('a plan’s format holds in its tender text; the recipe names mix and finish only', () => {
-  const recipe = surfaces[0]?.recipe;
-  const values = { ...initialValues(plans.outdoorStairs), finish: 3, slip: 1 };
-  const text = planTenderText({ ...planned('outdoorStairs', values), recipe });
-  expect(text).not.toMatch(/600\u00a0?×|Kreuzfuge|\.\./u);
-  const open = planTenderText(planned('outdoorStairs', values));
-  expect(open).toContain('Oberfläche: gewaschen');
-  expect(open).toContain('Rutschhemmung: R12 (R11 / R12 / R13)');
-  expect(plain(open)).toContain('R12, gewaschen; Prüfwert anfragen');
-});
-
-it('a name that was given is in the files, their names and their title blocks', async () => {
-  const of = { ...planned('outdoorPaving', initialValues(plans.outdoorPaving)), name: 'Haus Keller, Terrasse' };
-  const { name } = await makePlanFile('layoutDxf', of, buildResources);
-  expect(name).toMatch(/^plan-aussenbelaege-haus-keller-terrasse-[0-9a-z]+-plan\.dxf$/u);
-  expect(layoutDxf(of)).toContain('Haus Keller, Terrasse: Verlegeplan');
-  expect(planTenderText(of)).toContain('Aussenbeläge, Haus Keller, Terrasse');
-  expect(readDocx(await planTenderDocument(of)).text).toContain('Haus Keller, Terrasse');
-  const { sheets } = await readXlsx(await planListXlsx(of));
-  expect(sheets[1]?.rows).toContainEqual(['Plan', 'Aussenbeläge, Haus Keller, Terrasse', null]);
-  const { text } = await readPdf(await planPdf(of, await buildResources()));
-  expect(plain(text)).toContain('Plan Aussenbeläge, Haus Keller, Terrasse');
 });
