@@ -1,6 +1,9 @@
 /** The language of drawings and files, as BCP 47 names it. */
 export const LANGUAGE = 'de-CH';
 
+/** The unit of a number of pieces. */
+export const PIECES = 'Stück';
+
 /** A number as it is written in Switzerland: `1250.5`, `12’500`. @param most decimals, without zeros at the end */
 export function figure(value: number, most = 0): string {
   const [whole = '', decimals] = String(Math.round(value * 10 ** most) / 10 ** most).split('.');

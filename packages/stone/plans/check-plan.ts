@@ -1,4 +1,4 @@
-import { figure } from '../language.ts';
+import { figure, PIECES } from '../language.ts';
 import type { Limit, NumberParameter, Parameter, Plan, Source, Values } from './define-plan.ts';
 import { holds, isLimit } from './define-rule.ts';
 import { measured, perUnit, valueText } from './figures.ts';
@@ -74,7 +74,7 @@ const shown = ({ unit }: NumberParameter, value: number | undefined) =>
 
 /** `30–40 cm, in Schritten von 0.5 cm`. */
 export function rangeText({ least, most, step, unit }: NumberParameter): string {
-  const steps = step === 1 && unit === 'Stück' ? '' : `, in Schritten von ${measured(step, unit)}`;
+  const steps = step === 1 && unit === PIECES ? '' : `, in Schritten von ${measured(step, unit)}`;
   return `${measured(least, unit).split('\u00a0')[0]}–${measured(most, unit)}${steps}`;
 }
 

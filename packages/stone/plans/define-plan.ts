@@ -5,12 +5,13 @@ import type { ElementKind } from '../facts/elements.ts';
 import { layers, type BedId } from '../facts/layers.ts';
 import { inMillimetres, type LengthRange } from '../facts/technical-fact.ts';
 import type { PlaceId, Use } from '../facts/uses.ts';
+import { PIECES } from '../language.ts';
 import type { PlannedField } from '../tender/position.ts';
 import type { Layout } from './layout.ts';
 import type { TopicId } from './topics.ts';
 
-/** Lengths are whole millimetres, `Stück` and `%` whole numbers; the unit is the one that visitors read. */
-export type Unit = 'mm' | 'cm' | 'm' | 'Stück' | '%';
+/** Lengths are whole millimetres, pieces and `%` whole numbers; the unit is the one that visitors read. */
+export type Unit = 'mm' | 'cm' | 'm' | typeof PIECES | '%';
 
 /** Where a range or a rule comes from: the technical data of the product, the laying data, or a rule of thumb. */
 export type Source = 'Technische Daten' | 'Verlegung' | 'Faustregel' | 'Annahme';
@@ -124,7 +125,7 @@ export type Rule<Name extends string = string> = Limit<Name> | Question<Name>;
 export interface Sum {
   readonly label: string;
   readonly value: number;
-  readonly unit: 'm²' | 'm' | 'Stück';
+  readonly unit: 'm²' | 'm' | typeof PIECES;
 }
 
 /** Pieces of one size. Lengths in millimetres: of the box around a piece with a profile. */
@@ -248,7 +249,7 @@ function rangeLength(
 export const pieces = (label: string, least: number, most: number, initial: number): NumberParameter => ({
   kind: 'number',
   label,
-  unit: 'Stück',
+  unit: PIECES,
   least,
   most,
   step: 1,

@@ -1,10 +1,10 @@
-import { figure } from '../language.ts';
+import { figure, PIECES } from '../language.ts';
 import { askedParameters, type Parameter, type Plan, type Unit, type Values } from './define-plan.ts';
 
 /** Millimetres, or pieces, in one of a unit. */
-export const perUnit: Readonly<Record<Unit, number>> = { mm: 1, cm: 10, m: 1000, Stück: 1, '%': 1 };
+export const perUnit: Readonly<Record<Unit, number>> = { mm: 1, cm: 10, m: 1000, [PIECES]: 1, '%': 1 };
 
-const DECIMALS: Readonly<Record<Unit, number>> = { mm: 0, cm: 1, m: 2, Stück: 0, '%': 0 };
+const DECIMALS: Readonly<Record<Unit, number>> = { mm: 0, cm: 1, m: 2, [PIECES]: 0, '%': 0 };
 
 /** `35 cm` for 350 millimetres. */
 export const measured = (value: number, unit: Unit): string =>

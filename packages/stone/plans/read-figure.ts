@@ -1,3 +1,4 @@
+import { PIECES } from '../language.ts';
 import type { Unit } from './define-plan.ts';
 import { perUnit } from './figures.ts';
 
@@ -11,12 +12,12 @@ const units: ReadonlyMap<string, Unit> = new Map([
   ['meter', 'm'],
   ['%', '%'],
   ['prozent', '%'],
-  ['stück', 'Stück'],
-  ['stk.', 'Stück'],
-  ['stk', 'Stück'],
+  [PIECES.toLowerCase(), PIECES],
+  ['stk.', PIECES],
+  ['stk', PIECES],
 ]);
 
-const isLength = (unit: Unit) => unit !== 'Stück' && unit !== '%';
+const isLength = (unit: Unit) => unit !== PIECES && unit !== '%';
 
 /** Sign, whole number with or without groups of three, decimals after a point or a comma, unit. */
 const FIGURE = /^([+-]?)(\d{1,3}(?:[’'‘ʼ` ]\d{3})+|\d{0,9})(?:[.,](\d{0,9}))?\s*(\D*)$/u;

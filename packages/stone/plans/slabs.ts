@@ -1,4 +1,4 @@
-import { figure } from '../language.ts';
+import { figure, PIECES } from '../language.ts';
 import type { Limit, Measured, Question, Sum, Values } from './define-plan.ts';
 import { measured } from './figures.ts';
 import { layRows } from './laying.ts';
@@ -31,7 +31,7 @@ export const slabLayout = ({ length, width, thickness, joint, pattern, fieldLeng
 export const fieldSums = (_: Values, { layout: { field, pieces }, jointLength }: Measured): readonly Sum[] => [
   { label: 'Fläche', value: ((field?.width ?? 0) * (field?.height ?? 0)) / 1e6, unit: 'm²' },
   { label: 'Fugenlänge ohne Kreuzungen', value: jointLength / 1000, unit: 'm' },
-  { label: 'Davon zugeschnitten', value: pieces.filter(({ isCut }) => isCut).length, unit: 'Stück' },
+  { label: 'Davon zugeschnitten', value: pieces.filter(({ isCut }) => isCut).length, unit: PIECES },
 ];
 
 /** Slabs need a thickness that grows with their longer side. */

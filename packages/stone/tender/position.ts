@@ -1,3 +1,5 @@
+import type { PIECES } from '../language.ts';
+
 /** A field that plans fill in, whatever its label says. */
 export type PlannedField =
   | 'colour'
@@ -43,7 +45,7 @@ export interface TenderPosition {
   readonly title: string;
   /** Holds no value that the project decides. */
   readonly text: string;
-  readonly unit: 'm²' | 'm' | 'Stück' | 'pauschal';
+  readonly unit: 'm²' | 'm' | typeof PIECES | 'pauschal';
   readonly fields: readonly TenderField[];
 }
 

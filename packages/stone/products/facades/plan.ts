@@ -1,5 +1,6 @@
 import { cladding } from '../../facts/elements.ts';
 import { inMillimetres } from '../../facts/technical-fact.ts';
+import { PIECES } from '../../language.ts';
 import { definePlan, factLength, length, type Values } from '../../plans/define-plan.ts';
 import { measured } from '../../plans/figures.ts';
 import { layRows } from '../../plans/laying.ts';
@@ -134,7 +135,7 @@ export const plan = definePlan({
   layout: layField,
   sums: (values, of) => [
     ...fieldSums(values, of),
-    { label: 'Anker', value: ANCHORS * of.layout.pieces.length, unit: 'Stück' },
+    { label: 'Anker', value: ANCHORS * of.layout.pieces.length, unit: PIECES },
   ],
   place: () => 'facade',
   tender: ({ joint, gap, insulation, fieldLength, fieldHeight }) => ({
