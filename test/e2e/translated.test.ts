@@ -65,20 +65,20 @@ const CONTROLS = [
   '[role=slider]',
   '[role=option]',
 ];
-/** So many of the controls of a page are used, from its whole length. */
-const MOST_USED = 12;
 
-/** Uses controls in a part of the page, those of a dialog that opens before the others. @returns how many */
+/** Uses a control of each kind in a part of the page, those of a dialog that opens before the others. @returns how many */
 async function pressAll(page: Page, part: string): Promise<number> {
-  const controls = CONTROLS.map((one) => `${part} ${one}`).join();
-  const count = await page.locator(controls).count();
-  const step = Math.ceil(count / MOST_USED);
-  let used = 0;
-  for (let index = 0; index < count; index += step) {
-    const isThere = await page.evaluate(
-      async ([selector, at]) => {
-        const pressed = document.querySelectorAll<HTMLElement>(selector)[at];
-        if (!pressed) return false;
+  const tried: string[] = [];
+  for (;;) {
+    const kind = await page.evaluate(
+      async ([selector, before]) => {
+        const controls = [...document.querySelectorAll<HTMLElement>(selector)];
+        const kinds = controls.map((one) =>
+          [one.localName, one.role, one.className, one.getAttribute('name'), one.getAttribute('type')].join(' '),
+        );
+        const at = kinds.findIndex((one) => !before.includes(one));
+        const pressed = controls[at];
+        if (!pressed) return undefined;
         const set = (value: string, type: string) => {
           // React looks at its own setter to see whether a value is new.
           Object.getOwnPropertyDescriptor(Object.getPrototypeOf(pressed), 'value')?.set?.call(pressed, value);
@@ -93,13 +93,14 @@ async function pressAll(page: Page, part: string): Promise<number> {
         else pressed.click();
         do await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
         while (pressed.ariaHasPopup === 'dialog' && !document.querySelector(':modal, :popover-open'));
-        return true;
+        return kinds[at];
       },
-      [controls, index] as const,
+      [CONTROLS.map((one) => `${part} ${one}`).join(), tried] as const,
     );
-    if (isThere) used += 1 + (part === 'main' ? await pressAll(page, 'dialog:modal') : 0);
+    if (kind === undefined) return tried.length;
+    tried.push(kind);
+    if (part === 'main') await pressAll(page, 'dialog:modal');
   }
-  return used;
 }
 
 const stairs = planPath('indoorStairs', planCode(plans.indoorStairs, initialValues(plans.indoorStairs)));

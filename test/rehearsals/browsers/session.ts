@@ -25,6 +25,3 @@ export interface Session {
   print?(): Promise<Uint8Array>;
   close(): Promise<void>;
 }
-
-/** Starts a browser with an empty profile. @param folder where its downloads go */
-export type OpenSession = (folder: string) => Promise<Session>;
