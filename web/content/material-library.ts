@@ -50,7 +50,7 @@ export const materialLibrary = {
   finish: 'Bearbeitung',
   all: 'Alle',
   count: (found: number, all: number) => (found === all ? `${all} Oberflächen` : `${found} von ${all} Oberflächen`),
-  hint: 'Das Plus auf einem Feld nimmt es in den Vergleich.',
+  hint: 'Das Plus neben der Nummer nimmt die Oberfläche in den Vergleich.',
   empty:
     'Zu dieser Auswahl zeigt die Bibliothek kein Beispiel. Im Werkstein-Atelier lässt sich die Mischung zusammenstellen.',
   parameters: {

@@ -13,13 +13,12 @@ export interface PictureTexts {
   readonly photograph?: boolean;
 }
 
-/** Behind the caption of a photograph, and of a rendering that shows a whole place. */
+/** Behind the caption of a photograph, and of a rendering that shows a piece or a place. */
 export const PHOTOGRAPH = 'Foto';
 export const VISUALISATION = 'Visualisierung';
 
-/** Whether a picture of this name shows a place; its close views have a detail behind that name. */
-export const showsPlace = (name: string): boolean =>
-  /^(?:hero|produkt-[a-z]+|projekt-[a-z]+(?:-ansicht)?)$/u.test(name);
+/** Whether a picture of this name shows a piece or a place; the others show a surface or a step of the work by itself. */
+export const showsPlace = (name: string): boolean => /^(?:hero|muster|vertrieb|produkt|projekt)/u.test(name);
 
 /** The pictures of the site in words. The data are JSON, since the scripts that render them read them too. */
 export const pictures: readonly PictureTexts[] = Object.entries<Omit<PictureTexts, 'name'>>(texts).map(

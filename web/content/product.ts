@@ -39,6 +39,8 @@ export interface Product {
   readonly chapter?: number;
   readonly finishes: readonly FinishId[];
   readonly spread: Spread;
+  /** Its page opens with the product in its place, not from close by. */
+  readonly opensInPlace?: true;
   /** Number of the surface of the material library that its pictures show; none for concrete as it comes from the formwork. */
   readonly stone?: string;
 }

@@ -50,6 +50,7 @@ export const product: Product = {
   chapter: statements.catalogueChapters.facades,
   finishes: finishesFor(uses),
   spread: 'facts-first',
+  opensInPlace: true,
   stone: '09',
 };
 

@@ -53,6 +53,7 @@ export const product: Product = {
   chapter: statements.catalogueChapters.indoorStairs,
   finishes: finishesFor(uses),
   spread: 'drawing-first',
+  opensInPlace: true,
   stone: '11',
 };
 

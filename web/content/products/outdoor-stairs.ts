@@ -52,6 +52,7 @@ export const product: Product = {
   chapter: statements.catalogueChapters.outdoorStairs,
   finishes: finishesFor(uses),
   spread: 'drawing-first',
+  opensInPlace: true,
   stone: '16',
 };
 

@@ -25,7 +25,7 @@ import { FactsPart } from './sections/FactsPart.tsx';
 import { FeaturesPart } from './sections/FeaturesPart.tsx';
 import { LimitsPart } from './sections/LimitsPart.tsx';
 import { NextProduct } from './sections/NextProduct.tsx';
-import { pagePictures } from './sections/page-pictures.ts';
+import { isInPlace, pagePictures } from './sections/page-pictures.ts';
 import { SurfacesPart } from './sections/SurfacesPart.tsx';
 
 type Part = 'drawing' | 'facts' | 'features' | 'closeUps' | 'limits' | 'surfaces';
@@ -47,14 +47,12 @@ type Props = PageProps & ProductModule;
 export function Page({ path, product, pictures }: Props) {
   const { action } = productPage;
   const { name, spread } = product;
-  const { stone, opening, close, whole } = pagePictures({ product, pictures });
-  const { open, view } = useGallery([
-    ...[opening, ...close]
+  const { stone, opening, further } = pagePictures({ product, pictures });
+  const { open, view } = useGallery(
+    [opening, ...further]
       .filter((picture) => picture !== undefined)
-      .map((picture) => ({ title: galleryWords.closeUpOf(name), picture })),
-    ...(whole ? [{ title: name, picture: whole }] : []),
-  ]);
-  const further = whole ? [...close, whole] : close;
+      .map((picture) => ({ title: isInPlace(picture, product) ? name : galleryWords.closeUpOf(name), picture })),
+  );
   // Two or more have a row of their own; a single one, or without any the arris of the stone, is beside the features.
   const besideFeatures =
     further.length === 1 ? (

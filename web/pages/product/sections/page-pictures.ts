@@ -8,22 +8,20 @@ import type { ProductModule } from '../product-module.ts';
 interface PagePictures {
   /** The product's stone in the material library. */
   readonly stone: SurfaceCard | undefined;
-  /** The first close view opens the page; without one the stone does. */
+  /** What opens the page: the product in its place or its first close view; without either the stone does. */
   readonly opening: SitePicture | undefined;
-  /** From a hand's breadth: the product's arris, joint or anchor. */
-  readonly close: readonly SitePicture[];
-  /** The product in its place. */
-  readonly whole: SitePicture | undefined;
+  /** The others: close views first, then the product in its place. */
+  readonly further: readonly SitePicture[];
 }
+
+/** Whether a picture shows the product in its place, not from close by. */
+export const isInPlace = ({ name }: SitePicture, { page }: ProductModule['product']): boolean =>
+  name === productPictureName(page);
 
 /** Sorts the pictures of a product's page. */
 export function pagePictures({ product, pictures }: ProductModule): PagePictures {
-  const own = productPictureName(product.page);
-  const [opening, ...close] = pictures.filter(({ name }) => name !== own);
-  return {
-    stone: surfaceCards.find(({ number }) => number === product.stone),
-    opening,
-    close,
-    whole: pictures.find(({ name }) => name === own),
-  };
+  const close = pictures.filter((picture) => !isInPlace(picture, product));
+  const whole = pictures.filter((picture) => isInPlace(picture, product));
+  const [opening, ...further] = product.opensInPlace ? [...whole, ...close] : [...close, ...whole];
+  return { stone: surfaceCards.find(({ number }) => number === product.stone), opening, further };
 }
