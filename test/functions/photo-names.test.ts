@@ -27,6 +27,7 @@ const jpeg: readonly [string, string][] = [
   ['.htaccess', 'htaccess.jpg'],
   // Devices on Windows.
   ['nul.jpg', 'foto.jpg'],
+  ['Com0.jpg', 'foto.jpg'],
   ['LPT¹.jpg', 'foto.jpg'],
   // Length.
   [`${'a'.repeat(97)}.jpg`, `${'a'.repeat(96)}.jpg`],

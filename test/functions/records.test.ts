@@ -44,6 +44,13 @@ describe.each(allForms)('$id', (form) => {
     },
   );
 
+  it('keeps two visitors apart who write the same', async () => {
+    const handler = await database.handlerFor(form);
+    await call(handler, validBody(form));
+    await call(handler, validBody(form));
+    expect(database.rows()).toHaveLength(2);
+  });
+
   it("answers 201 when the database's answer is lost after storing: the SDK's retry meets its own row", async () => {
     database.behave('store, then cut', 'store');
     expect((await call(await database.handlerFor(form), validBody(form))).status).toBe(201);
