@@ -9,7 +9,7 @@ import { indexAnchor, surfaceLink, termLink } from '../content/deep-links.ts';
 import { finishes } from '../content/finishes.ts';
 import { foreignNames } from '../content/foreign-words.ts';
 import { glossary } from '../content/glossary.ts';
-import { documents } from '../content/library.ts';
+import { categoryNames, documents } from '../content/library.ts';
 import { coveredBy, downloadGroups } from '../content/product-downloads.ts';
 import { otherNames, wishes, wishesByStain, wishOfStains } from '../content/visitor-words.ts';
 import { pages as declared } from '../pages/all-pages.ts';
@@ -74,7 +74,7 @@ export const namedEntries = (): readonly SearchEntry[] => [
     title: document.title,
     to: documentPath(document),
     answer: document.description,
-    names: `${document.category} ${document.format}`,
+    names: `${categoryNames[document.category]} ${document.format}`,
     ...(document.id === 'regeln-des-planers' && { text: textOf(ruleNames()) }),
   })),
   ...downloadGroups.flatMap((group) =>

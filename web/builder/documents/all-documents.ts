@@ -7,7 +7,7 @@ import { maker } from '../../../shared/company/maker.ts';
 import { products } from '../../content/all-products.ts';
 import { dateOf } from '../../content/document-dates.ts';
 import { documentCode, type DocumentEntry } from '../../content/documents.ts';
-import { documents, otherCertificatesDocument, type LibraryDocument } from '../../content/library.ts';
+import { categoryNames, documents, otherCertificatesDocument, type LibraryDocument } from '../../content/library.ts';
 import { asDxf, coveredBy, downloadGroups, type DownloadGroup } from '../../content/product-downloads.ts';
 import { seasonalCare, stainRemoval, surfaceCareGuide } from './library/care.ts';
 import { otherCertificatesSummary, qualityManagement, standardsSummary } from './library/certificates.ts';
@@ -62,7 +62,7 @@ function libraryDocument(entry: LibraryDocument): MadeDocument {
     throw new Error(
       `The document ${entry.id} of web/content/library.ts has no text: add it to web/builder/documents/all-documents.ts.`,
     );
-  return pdf(entry, () => ({ kind: entry.category, lead: entry.description, ...body() }));
+  return pdf(entry, () => ({ kind: categoryNames[entry.category], lead: entry.description, ...body() }));
 }
 
 function productFile(group: DownloadGroup, entry: DocumentEntry): MadeDocument {
