@@ -60,7 +60,7 @@ ${controls}
 ${form.fields['photo_urls'] ? html`<p class="note">${unbrokenEmail(photosWithoutScript(company.email))}</p>` : ''}
 ${math}
 ${privacyControl(idOf(form, 'privacy'), entries['privacy'] === true, textAt('privacy'))}
-<div class="trap" aria-hidden="true"><label>Website <input type="text" name="${TRAP_FIELD}" tabindex="-1" autocomplete="off" value="${String(entries[TRAP_FIELD] ?? '')}"></label></div>
+<div class="trap" aria-hidden="true"><label>${formWords.trap} <input type="text" name="${TRAP_FIELD}" tabindex="-1" autocomplete="off" value="${String(entries[TRAP_FIELD] ?? '')}"></label></div>
 <button type="submit" class="submit">${form.submit}</button>
 </form>`;
   return htmlDocument({ title: `${notice?.title ?? formWords.error}: ${form.heading}`, main });

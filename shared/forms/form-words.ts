@@ -8,6 +8,8 @@ export const formWords = {
   mathHint: 'Schützt das Formular vor automatischen Einsendungen.',
   choose: 'Bitte wählen',
   noChoice: 'Keine Angabe',
+  /** Label of the field that people don't see. */
+  trap: 'Website',
   newTab: 'Öffnet in einem neuen Tab',
   error: 'Fehler',
   /** Heading of the summary of what has to be corrected. */

@@ -93,7 +93,7 @@ function Request({ form, photoPart }: Props) {
       {/* Out of sight, yet no `display: none`: bots skip what isn't rendered. */}
       <div className={hidden.fromView} aria-hidden="true">
         <label>
-          Website
+          {formWords.trap}
           <input type="text" name={TRAP_FIELD} tabIndex={-1} autoComplete="off" defaultValue="" />
         </label>
       </div>

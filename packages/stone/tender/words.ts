@@ -38,6 +38,7 @@ export const tenderWords = {
   edition: 'nach geltender Ausgabe prüfen',
   quantity: 'Menge',
   position: 'Pos.',
+  unit: 'Einheit',
   unitPrice: 'Einheitspreis (CHF)',
   total: 'Betrag (CHF)',
   summary: 'Zusammenstellung',

@@ -7,9 +7,6 @@ import { ruledTable } from './ruled-table.ts';
 export const subheading = (number: string, text: string): Paragraph =>
   new Paragraph({ text: `${number} ${text}`, heading: HeadingLevel.HEADING_2 });
 
-/** Heading of the column with the unit of a position. */
-const UNIT = 'Einheit';
-
 /** A table of what is required: property, value, what is permitted, and a cell to be filled in. */
 export function requirementTable(
   rows: readonly (readonly [label: string, preset: string, permitted: string])[],
@@ -41,7 +38,7 @@ export function positionParts(
     new Paragraph({ style: 'Gap', keepNext: true }),
     ruledTable([[String(Number(number) + 1), quantity, unit, '', '']], {
       columns: [0.1, 0.22, 0.14, 0.27, 0.27],
-      head: [words.position, words.quantity, UNIT, words.unitPrice, words.total],
+      head: [words.position, words.quantity, words.unit, words.unitPrice, words.total],
     }),
   ];
 }
