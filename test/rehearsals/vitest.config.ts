@@ -29,6 +29,7 @@ export default defineConfig({
       project('outputs', [here('outputs')]),
       project('browsers', [here('browsers')], ['test/rehearsals/browsers/global-setup.ts']),
       project('handover', [here('handover')]),
+      project('scrambled', [here('scrambled')]),
       project('load', [reliability('load')]),
       project('faults', [reliability('faults')]),
       project('line', [reliability('browser')], ['test/e2e/global-setup.ts']),
