@@ -8,6 +8,7 @@ import { drawnProjects } from '../content/projects.ts';
 import { pageDrawingNames } from '../drawings/page-drawing-names.ts';
 import { svgDrawings } from '../drawings/svg-drawings.ts';
 import { productPictureName } from '../pictures/picture-names.ts';
+import { subjectHeights } from '../pictures/subjects.ts';
 import { listOf, moduleOf, type GeneratedFiles } from './module-text.ts';
 import { masterOf, meanColour } from './pictures/site-pictures.ts';
 import { surfaceMaster } from './pictures/surface-masters.ts';
@@ -90,9 +91,11 @@ const drawingList = (constant: string, names: readonly string[]) =>
 
 /** The data of each picture, and a stylesheet with their colours: `.picture-hero{background:#8a8a80}`. */
 async function pictureModules(): Promise<GeneratedFiles> {
-  const colours = masters.map(
-    async ({ picture: { name }, image }) => `.picture-${name}{background:${await meanColour(image)}}`,
-  );
+  const colours = masters.map(async ({ picture: { name }, image }) => {
+    const height = subjectHeights[name];
+    const place = height === undefined ? '' : `;--subject:${height * 100}%`;
+    return `.picture-${name}{background:${await meanColour(image)}${place}}`;
+  });
   return {
     ...Object.fromEntries(masters.map(({ picture }) => [`pictures/${picture.name}.ts`, moduleOf({ picture })])),
     'picture-colours.css': (await Promise.all(colours)).join(''),

@@ -10,5 +10,8 @@ export const subjects: Readonly<Record<string, number>> = {
   'projekt-terrazzoboden': 0.58,
 };
 
+/** Where the subject is above the middle: its place as a share of the height. A low frame shows this part. */
+export const subjectHeights: Readonly<Record<string, number>> = { 'produkt-fensterbaenke': 0.3 };
+
 /** Place of the subject of a picture, as a share of its width. */
 export const subjectOf = (name: string): number => subjects[name] ?? 0.5;

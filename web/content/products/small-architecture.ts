@@ -48,6 +48,7 @@ export const product: Product = {
   planned: 'Geplant wird eine Sitzbank aus einem Stück. Tröge und andere Elemente klären wir in der Beratung.',
   finishes: finishesFor(uses),
   spread: 'detail-first',
+  opensInPlace: true,
   stone: '02',
 };
 

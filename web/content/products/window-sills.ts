@@ -50,6 +50,7 @@ export const product: Product = {
     'Geplant werden äussere Bänke gleicher Länge. Innenbänke, Gewände, Stürze und Schwellen klären wir in der Beratung.',
   finishes: finishesFor(uses),
   spread: 'drawing-first',
+  opensInPlace: true,
   stone: '21',
 };
 
