@@ -46,13 +46,11 @@ export const numberWord = (count: number): string => WORDS[count] ?? String(coun
 export const numberWordAtStart = (count: number): string => atStart(numberWord(count));
 
 /** «A», «A und B», «A, B und C». */
-export const inList = (items: readonly string[]): string => joined(items, 'und');
+export const inList = (items: readonly string[]): string => new Intl.ListFormat(LANGUAGE).format(items);
 
 /** «A», «A oder B», «A, B oder C». */
-export const inChoice = (items: readonly string[]): string => joined(items, 'oder');
-
-const joined = (items: readonly string[], word: string): string =>
-  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${word} ${items.at(-1)}`;
+export const inChoice = (items: readonly string[]): string =>
+  new Intl.ListFormat(LANGUAGE, { type: 'disjunction' }).format(items);
 
 /** A count with the form of its noun. @param one with its article: «ein Projekt», «eine Datei» */
 export const countInWords = (count: number, one: string, several: string): string =>

@@ -48,7 +48,7 @@ export const selecting = (command: Command): Command =>
     .option('--since <day>', `from this day on: ${DAYS}`, readDay)
     .option('--until <day>', 'up to and including this day', readDay)
     .option('--with-photos', 'with photos only')
-    .option('--stone <number>', 'that name this surface of the material library')
+    .option('--stone <number>', 'that name this surface of the material library', readNumber)
     .option('--search <text>', 'with this text in any field');
 
 const DAYS = '2026-11-01, today, yesterday, heute, gestern, or 30d for 30 days ago';

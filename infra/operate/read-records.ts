@@ -32,7 +32,7 @@ export interface Selection {
   readonly until?: string;
   readonly withPhotos?: boolean;
   /** Number of a surface that was asked for: `21`. */
-  readonly stone?: string;
+  readonly stone?: number;
   /** Text within the reference or the entries, in upper or lower case. */
   readonly search?: string;
 }
@@ -102,7 +102,7 @@ function isSelected(record: StoredRecord, { since, until, withPhotos, stone, sea
   if (since !== undefined && swissDay(record.createdAt) < since) return false;
   if (until !== undefined && swissDay(record.createdAt) > until) return false;
   if (withPhotos && photoKeysOf(record).length === 0) return false;
-  if (stone !== undefined && !stonesOf(record).includes(stone.padStart(2, '0'))) return false;
+  if (stone !== undefined && !stonesOf(record).some((number) => Number(number) === stone)) return false;
   if (search === undefined) return true;
   const wanted = folded(search);
   const texts = Object.keys(record.values).map((name) => textOf(record, name));

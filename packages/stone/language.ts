@@ -15,10 +15,8 @@ export function figure(value: number, most = 0): string {
 const thousands = (digits: string) => digits.replaceAll(/\B(?=(?:\d{3})+$)/gu, '’');
 
 /** «A», «A und B», «A, B und C». */
-export const inList = (items: readonly string[]): string => joined(items, 'und');
+export const inList = (items: readonly string[]): string => new Intl.ListFormat(LANGUAGE).format(items);
 
 /** «A», «A oder B», «A, B oder C». */
-export const inChoice = (items: readonly string[]): string => joined(items, 'oder');
-
-const joined = (items: readonly string[], word: string): string =>
-  items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${word} ${items.at(-1)}`;
+export const inChoice = (items: readonly string[]): string =>
+  new Intl.ListFormat(LANGUAGE, { type: 'disjunction' }).format(items);

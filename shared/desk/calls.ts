@@ -10,7 +10,7 @@ export const deskFilter = v.strictObject({
   since: v.optional(day),
   until: v.optional(day),
   withPhotos: v.optional(v.boolean()),
-  stone: v.optional(v.pipe(v.string(), v.regex(/^\d{1,3}$/))),
+  stone: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
   search: v.optional(v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(200))),
 });
 

@@ -33,7 +33,7 @@ const picturesOf = (name: string) =>
 const productModule = (page: ProductPage) => `products/${productFile(page)}-page.ts`;
 const drawingModule = (name: string) => `drawings/${name}-drawing.ts`;
 
-/** What the page of one product shows, without its tender text, with pictures of its own stone: each page loads its own. */
+/** One module per product page, loaded by that page only: its words and the pictures of its stone, without the tender text. */
 function productModules(): GeneratedFiles {
   const modules = products.map((product) => {
     const own = picturesOf(productPictureName(product.page)).filter(({ stone }) => stone?.number === product.stone);

@@ -17,8 +17,8 @@ export interface PictureTexts {
 export const PHOTOGRAPH = 'Foto';
 export const VISUALISATION = 'Visualisierung';
 
-/** Whether a picture of this name shows a piece or a place; the others show a surface or a step of the work by itself. */
-export const showsPlace = (name: string): boolean => /^(?:hero|muster|vertrieb|produkt|projekt)/u.test(name);
+/** Whether the caption of a rendering says what it is: of pieces and places; pages say it once for surfaces and steps of the work. */
+export const isMarkedAsRendering = (name: string): boolean => /^(?:hero|muster|vertrieb|produkt|projekt)/u.test(name);
 
 /** The pictures of the site in words. The data are JSON, since the scripts that render them read them too. */
 export const pictures: readonly PictureTexts[] = Object.entries<Omit<PictureTexts, 'name'>>(texts).map(

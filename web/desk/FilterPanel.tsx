@@ -33,7 +33,7 @@ export function FilterPanel({ onChange }: { readonly onChange: (filter: Filter) 
         <TextInput name="since" label={words.since} type="date" />
         <TextInput name="until" label={words.until} type="date" />
       </Group>
-      <TextInput name="stone" label={words.stone} inputMode="numeric" pattern="\d{1,3}" autoComplete="off" />
+      <TextInput name="stone" label={words.stone} type="number" min={1} autoComplete="off" />
       <Checkbox name="withPhotos" label={words.withPhotos} />
     </form>
   );
@@ -49,10 +49,11 @@ const choice = (name: string, label: string, options: Readonly<Record<string, st
 
 function filterOf(entries: FormData): Filter {
   const of = (name: string) => String(entries.get(name) ?? '').trim();
+  const stone = Number(of('stone'));
   return {
     ...(of('form') !== 'all' && { form: of('form') }),
     ...(of('search') && { search: of('search') }),
-    ...(/^\d{1,3}$/u.test(of('stone')) && { stone: of('stone') }),
+    ...(Number.isInteger(stone) && stone > 0 && { stone }),
     ...(of('withPhotos') && { withPhotos: true }),
     ...daysOf(of('period'), of('since'), of('until')),
   };

@@ -99,7 +99,7 @@ describe('stored requests', () => {
     ['by an address with umlauts', { search: 'küchen.CH' }, ['umlaut']],
     ['by reference', { search: referenceOf(requests.beat).toLowerCase() }, ['beat']],
     ['by photos', { withPhotos: true }, ['pictured']],
-    ['by the number of a surface', { stone: '9' }, ['sampled']],
+    ['by the number of a surface', { stone: 9 }, ['sampled']],
   ])('are found %s', async (_how, selection, names) => {
     const { printed } = await listed(selection);
     expect(printed.map((line) => line.split('\t')[1])).toEqual(names.map((name) => referenceOf(requests[name])));

@@ -84,6 +84,7 @@ describe('the command', () => {
     [[], 2, 'Usage: submissions'],
     [['list', '--form', 'x'], 2, `Allowed choices are ${allForms.map(({ id }) => id).join(', ')}.`],
     [['list', '--since', '31.12.2026'], 2, 'A day is 2026-11-01, today, yesterday, heute, gestern, or 30d'],
+    [['list', '--stone', 'grau'], 2, 'A whole number is wanted.'],
     [['list', '--profile', 'musterstein'], 1, 'Ein Profil ist für AWS: Nennen Sie auch --stage, dev oder prod.'],
   ])('%j ends with %i and a reason', async (args, expected, reason) => {
     const { code, out, error } = await run(args, 'nowhere');

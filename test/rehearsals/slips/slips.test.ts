@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { copyProject, type Copy } from '../handover/copy.ts';
 
 /**
- * What a maintainer may get wrong: a text of a file, what it becomes, and the test that finds it. Harm: a request is lost, a visitor is told what is
- * not so (lies), somebody gets in (admits), a deployment stops, or a use gets worse (hinders).
+ * A plausible mistake of a maintainer: text in a file, its replacement, and the test that must fail. Harm: `loses` a request, `lies` to a visitor,
+ * `admits` an unauthorised person, `stops` a deployment, or `hinders` use.
  */
 type Slip = readonly [harm: string, file: string, text: string, becomes: string, finder: string];
 

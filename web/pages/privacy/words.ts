@@ -58,7 +58,7 @@ const data: LegalSection = {
   title: 'Welche Daten wir bearbeiten',
   paragraphs: [
     'Alle Seiten lassen sich ohne Anmeldung lesen. Angaben zu Ihrer Person erhalten wir erst, wenn Sie ein Formular senden. Welche Felder das sind, zeigt die Tabelle; freiwillige Felder dürfen leer bleiben und werden dann nicht gespeichert.',
-    'Zu jeder Einsendung kommen eine Kennung, eine Referenz, der Zeitpunkt des Eingangs und das Datum der Löschung hinzu. Ihre Zustimmung zu dieser Erklärung und die Lösung der Rechenaufgabe werden geprüft, aber nicht gespeichert. Gegen automatische Einsendungen prüfen wir ausserdem ein unsichtbares Feld und die Zeit bis zum Absenden; auffällige Einsendungen werden gekennzeichnet und trotzdem gelesen.',
+    'Zu jeder Einsendung kommen eine Kennung, eine Referenz, der Zeitpunkt des Eingangs und das Datum der Löschung hinzu. Nennt eine Bestellung von Mustern oder eine Beratungsanfrage den Code einer Oberfläche, speichern wir auch deren Nummer. Ihre Zustimmung zu dieser Erklärung und die Lösung der Rechenaufgabe werden geprüft, aber nicht gespeichert. Gegen automatische Einsendungen prüfen wir ausserdem ein unsichtbares Feld und die Zeit bis zum Absenden; auffällige Einsendungen werden gekennzeichnet und trotzdem gelesen.',
     `Bei Reklamationen können Sie Fotos beilegen. Aufnahmeort und weitere Bildinformationen entfernt Ihr Browser vor dem Hochladen. Jedes Foto erhält eine Adresse, die sich nicht erraten lässt und nirgends aufgelistet ist; wer sie kennt, kann das Foto ${PHOTO_LINK_DAYS}\u00a0Tage lang öffnen. Die Adresse enthält den Zeitpunkt und den bereinigten Dateinamen; nennen Sie darin keine Personen.`,
   ],
   items: [
