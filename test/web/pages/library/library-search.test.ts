@@ -6,6 +6,7 @@ import {
   everything,
   findDocuments,
   findProductFiles,
+  readFilter,
   type LibraryFilter,
 } from '../../../../web/pages/library/library-search.ts';
 
@@ -73,4 +74,14 @@ describe('the product files in the library', () => {
   ])('are found by «%s»', (search, expected) => {
     expect(foundFiles(search)).toContain(expected);
   });
+});
+
+test.each([
+  ['daten', 'daten'],
+  // As addresses had it before categories had ids.
+  ['Technische+Datenbl%C3%A4tter', 'daten'],
+  ['Normen+%26+Standards', 'normen'],
+  ['Unsinn', 'alle'],
+])('the address ?kategorie=%s shows the category %s', (address, category) => {
+  expect(readFilter(`?kategorie=${address}`)).toEqual({ search: '', category });
 });
