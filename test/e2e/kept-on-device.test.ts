@@ -25,8 +25,8 @@ async function fillDevice(): Promise<Page> {
   await submitButton(page).click();
   await page.getByRole('button', { name: keepWords.keep }).click();
   await page.getByText(outboxWords.waiting(1)).waitFor();
-  await context.setOffline(false);
   await page.route('**/api/contact', (route) => route.abort());
+  await context.setOffline(false);
   await page.goto(paths.complaint);
   await hydrated(page);
   await fillIn(page, complaint);
