@@ -10,10 +10,10 @@ export const plannerWords = {
   range: (range: string, source: string, meaning?: string) =>
     meaning ? `${meaning}. ${range}. ${source}` : `${range}. ${source}`,
   sources: {
-    'Technische Daten': 'Technische Daten',
-    Verlegung: 'Angaben zur Verlegung',
-    Faustregel: 'Faustregel',
-    Annahme: 'Rahmen des Planers',
+    data: 'Technische Daten',
+    laying: 'Angaben zur Verlegung',
+    ruleOfThumb: 'Faustregel',
+    assumption: 'Rahmen des Planers',
   },
   name: 'Name des Plans',
   nameHint: 'Freiwillig, zum Beispiel «Haus Keller, Terrasse». Steht in Dateien, Adresse und Anfrage.',

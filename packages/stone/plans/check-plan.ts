@@ -28,6 +28,9 @@ export function checkPlan(plan: Plan, values: Values): readonly Finding[] {
   return broken.map((limit) => limitFinding(plan, limit, values, nearest));
 }
 
+/** Where the range of a parameter comes from. */
+export const sourceOf = ({ source = 'assumption' }: Parameter): Source => source;
+
 /** Whether the values can be made. */
 export const isBuildable = (plan: Plan, values: Values): boolean => checkPlan(plan, values).length === 0;
 
@@ -61,7 +64,7 @@ function rangeFinding(plan: Plan, name: string, parameter: Parameter, values: Va
       : `${parameter.label} ${shown(parameter, values[name])} ist nicht möglich. Zulässig: ${rangeText(parameter)}.`;
   return {
     text,
-    source: parameter.source,
+    source: sourceOf(parameter),
     names: [name],
     nearest,
     nearestTexts: [`${parameter.label} ${valueText(parameter, nearest[name] ?? NaN)}`],

@@ -2,7 +2,7 @@ import { finishNames, type FinishId } from '../codes/finishes.ts';
 import type { Recipe } from '../codes/recipe.ts';
 import { finishesFor, type Use } from '../facts/uses.ts';
 import { commonRulesOf } from './common-rules.ts';
-import type { Check, ChoiceParameter, Plan, Quantities, Rule, State, Subject, Values } from './define-plan.ts';
+import type { Check, ChoiceParameter, Plan, Quantities, Rule, Source, State, Subject, Values } from './define-plan.ts';
 import { isLimit, isWithin } from './define-rule.ts';
 
 /** All rules of a plan: those of its product, then those of all plans. Planner, search and the document of rules take them from here. */
@@ -38,8 +38,19 @@ function answer(rule: Rule, subject: Subject): readonly Check[] {
 }
 
 /** The source of a rule, as plans and the document of rules name it. */
-export const sourceText = ({ source, isToConfirm }: Rule): string =>
-  isToConfirm ? `${source}, Wert zu bestätigen` : source;
+export function sourceText({ source, isToConfirm }: Rule): string {
+  const name = isNamed(source) ? sourceNames[source] : source;
+  return isToConfirm ? `${name}, Wert zu bestätigen` : name;
+}
+
+const isNamed = (source: string): source is Source => Object.hasOwn(sourceNames, source);
+
+const sourceNames: Readonly<Record<Source, string>> = {
+  data: 'Technische Daten',
+  laying: 'Verlegung',
+  ruleOfThumb: 'Faustregel',
+  assumption: 'Annahme',
+};
 
 const stateNames: Readonly<Record<State, string>> = {
   met: 'in Ordnung',
@@ -60,7 +71,6 @@ export const finishChoice = (uses: readonly Use[], ...finishes: readonly FinishI
   finishes,
   withdrawn: finishes.flatMap((finish, index) => (finishesFor(uses).includes(finish) ? [] : [index + 1])),
   initial: 0,
-  source: 'Annahme',
 });
 
 /** The finish that the plan itself names. */

@@ -13,8 +13,8 @@ import type { TopicId } from './topics.ts';
 /** Lengths are whole millimetres, pieces and `%` whole numbers; the unit is the one that visitors read. */
 export type Unit = 'mm' | 'cm' | 'm' | typeof PIECES | '%';
 
-/** Where a range or a rule comes from: the technical data of the product, the laying data, or a rule of thumb. */
-export type Source = 'Technische Daten' | 'Verlegung' | 'Faustregel' | 'Annahme';
+/** Where a range or a rule comes from: the technical data of the product, the laying data, a rule of thumb, or the planner itself. */
+export type Source = 'data' | 'laying' | 'ruleOfThumb' | 'assumption';
 
 /** A number that the visitor sets. All figures are in millimetres, pieces or per cent. */
 export interface NumberParameter {
@@ -25,7 +25,8 @@ export interface NumberParameter {
   readonly most: number;
   readonly step: number;
   readonly initial: number;
-  readonly source: Source;
+  /** Absent: the planner's own frame. */
+  readonly source?: Source;
   /** Which edge or face the value is measured at, where the label leaves it open. */
   readonly meaning?: string;
   /** Id of the fact of the product, or of the bed, that the range is taken from. */
@@ -48,7 +49,7 @@ export interface ChoiceParameter {
   /** What the list of options says beside one, by its index. */
   readonly notes?: Readonly<Record<number, string>>;
   readonly initial: number;
-  readonly source: Source;
+  readonly source?: Source;
   readonly fact?: string;
   readonly appliesTo?: (values: Values) => boolean;
   readonly isLater?: true;
@@ -109,8 +110,8 @@ export interface Limit<Name extends string = string> extends Asked {
 /** A question that a plan answers by measures, or leaves open where it has none. */
 export interface Question<Name extends string = string> extends Asked {
   readonly kind?: undefined;
-  /** Norm, leaflet or maker. */
-  readonly source: string;
+  /** A source of the site, or a norm, leaflet or maker by its name. */
+  readonly source: Source | (string & {});
   /** The plans that it is asked of, for a question of all. */
   readonly isOf?: (plan: Plan) => boolean;
   readonly applies?: (subject: Subject<Name>) => boolean;
@@ -220,11 +221,11 @@ export const length = (settings: Length): NumberParameter => ({ kind: 'number', 
 
 /** A length with the range and the example of a product's fact. @param step in millimetres */
 export const factLength = (fact: string, range: LengthRange, step: number): NumberParameter =>
-  rangeLength(fact, range, 'Technische Daten', step);
+  rangeLength(fact, range, 'data', step);
 
 /** The thickness of a bed, as in the laying data. @param step in millimetres @param initial in millimetres, if not its example */
 export const bedLength = (bed: BedId, step: number, initial?: number): NumberParameter =>
-  rangeLength(bed, layers[bed], 'Verlegung', step, initial);
+  rangeLength(bed, layers[bed], 'laying', step, initial);
 
 function rangeLength(
   fact: string,
@@ -254,7 +255,6 @@ export const pieces = (label: string, least: number, most: number, initial: numb
   most,
   step: 1,
   initial,
-  source: 'Annahme',
 });
 
 /** The parameters that mean something beside the values of the others, by their names. */

@@ -21,7 +21,7 @@ export const stepRule = <Name extends string>(treadOf: TreadOf<Name>): Limit<Nam
   topic: 'measures',
   asks: `Zwei Steigungen und ein Auftritt ergeben zusammen ${stepText}.`,
   of: 'Steigung und Auftritt',
-  source: 'Faustregel',
+  source: 'ruleOfThumb',
   adjusts: ['width', 'rise'],
   measure: (values) => ({ value: 2 * values.rise + treadOf(values), least: STEP - DEVIATION, most: STEP + DEVIATION }),
   says: {

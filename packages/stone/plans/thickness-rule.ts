@@ -42,7 +42,7 @@ export const thicknessRule = <Name extends string>({
   topic: 'measures',
   asks: `Die Dicke beträgt mindestens ein ${PARTS[part]} ${SIDES[sideName].of}.${also}`,
   of: `Dicke und ${SIDES[sideName].name}`,
-  source: 'Faustregel',
+  source: 'ruleOfThumb',
   adjusts: ['thickness', 'length'],
   measure: (values) => ({ value: values.thickness, least: side(values) / part }),
   says: {

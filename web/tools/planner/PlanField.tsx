@@ -1,6 +1,6 @@
 import { InputBase, Slider } from '@mantine/core';
 import { figure } from '@works/stone/language';
-import { rangeText } from '@works/stone/plans/check-plan';
+import { rangeText, sourceOf } from '@works/stone/plans/check-plan';
 import type { ChoiceParameter, NumberParameter, Parameter } from '@works/stone/plans/define-plan';
 import { measured, perUnit } from '@works/stone/plans/figures';
 import { readFigure } from '@works/stone/plans/read-figure';
@@ -30,13 +30,13 @@ export function PlanField(props: Props<Parameter>) {
 }
 
 function MeasureField({ id, parameter, value, onChange, error }: Props<NumberParameter>) {
-  const { label, unit, least, most, step, source, meaning } = parameter;
+  const { label, unit, least, most, step, meaning } = parameter;
   return (
     <div className={styles.field}>
       <NumberField
         id={id}
         label={label}
-        description={words.range(rangeText(parameter), words.sources[source], meaning)}
+        description={words.range(rangeText(parameter), words.sources[sourceOf(parameter)], meaning)}
         value={value}
         onChange={onChange}
         min={least}
@@ -63,14 +63,14 @@ function MeasureField({ id, parameter, value, onChange, error }: Props<NumberPar
 }
 
 function ChoiceField({ id, parameter, value, onChange, error }: Props<ChoiceParameter>) {
-  const { label, options, source, withdrawn = [], notes = {} } = parameter;
+  const { label, options, withdrawn = [], notes = {} } = parameter;
   return (
     <div className={styles.field}>
       <InputBase
         id={id}
         component="select"
         label={label}
-        description={words.sources[source]}
+        description={words.sources[sourceOf(parameter)]}
         value={String(value)}
         onChange={({ currentTarget }) => onChange(Number(currentTarget.value))}
         error={error}

@@ -24,7 +24,7 @@ export const plan = definePlan({
       label: 'Sichtbetonklasse',
       options: facts.classes.classes,
       initial: 1,
-      source: 'Technische Daten',
+      source: 'data',
       fact: 'classes',
     },
     length: length({
@@ -34,7 +34,6 @@ export const plan = definePlan({
       most: 6000,
       step: 50,
       initial: 3000,
-      source: 'Annahme',
     }),
     height: length({
       label: 'Elementhöhe',
@@ -43,11 +42,10 @@ export const plan = definePlan({
       most: 3500,
       step: 50,
       initial: 2500,
-      source: 'Annahme',
     }),
-    thickness: length({ label: 'Dicke', unit: 'mm', least: 120, most: 250, step: 10, initial: 160, source: 'Annahme' }),
-    joint: length({ label: 'Fuge', unit: 'mm', least: 14, most: 30, step: 2, initial: 20, source: 'Annahme' }),
-    chamfer: length({ label: 'Fase', unit: 'mm', least: 5, most: 12, step: 1, initial: 10, source: 'Annahme' }),
+    thickness: length({ label: 'Dicke', unit: 'mm', least: 120, most: 250, step: 10, initial: 160 }),
+    joint: length({ label: 'Fuge', unit: 'mm', least: 14, most: 30, step: 2, initial: 20 }),
+    chamfer: length({ label: 'Fase', unit: 'mm', least: 5, most: 12, step: 1, initial: 10 }),
     count: pieces('Anzahl Elemente', 1, 100, 4),
   },
   rules: [

@@ -46,7 +46,7 @@ export const plan = definePlan({
       most: inMillimetres(longest, facts.size.unit),
       step: 50,
       initial: 1800,
-      source: 'Technische Daten',
+      source: 'data',
       fact: 'size',
     }),
     height: length({
@@ -56,12 +56,12 @@ export const plan = definePlan({
       most: inMillimetres(highest, facts.size.unit),
       step: 50,
       initial: 900,
-      source: 'Technische Daten',
+      source: 'data',
       fact: 'size',
     }),
     thickness: factLength('thickness', facts.thickness, 5),
-    joint: length({ label: 'Fuge', unit: 'mm', least: 10, most: 20, step: 1, initial: 16, source: 'Annahme' }),
-    gap: length({ label: 'Luftraum', unit: 'mm', least: 30, most: 60, step: 5, initial: 40, source: 'Annahme' }),
+    joint: length({ label: 'Fuge', unit: 'mm', least: 10, most: 20, step: 1, initial: 16 }),
+    gap: length({ label: 'Luftraum', unit: 'mm', least: 30, most: 60, step: 5, initial: 40 }),
     insulation: length({
       label: 'Dämmdicke',
       unit: 'mm',
@@ -69,7 +69,6 @@ export const plan = definePlan({
       most: 300,
       step: 10,
       initial: 160,
-      source: 'Annahme',
     }),
     fieldLength: length({
       label: 'Länge der Wand',
@@ -78,7 +77,6 @@ export const plan = definePlan({
       most: 40000,
       step: 50,
       initial: 12000,
-      source: 'Annahme',
     }),
     fieldHeight: length({
       label: 'Höhe der Wand',
@@ -87,7 +85,6 @@ export const plan = definePlan({
       most: 20000,
       step: 50,
       initial: 6000,
-      source: 'Annahme',
     }),
   },
   rules: [
@@ -124,7 +121,7 @@ export const plan = definePlan({
       topic: 'fire',
       asks: 'Die ganze Wand erfüllt, was der Brandschutz in ihrer Höhe verlangt.',
       of: 'Höhe der Wand',
-      source: 'Technische Daten',
+      source: 'data',
       says: {
         open: ({ values: { fieldHeight } }) =>
           `Wand ${measured(fieldHeight, 'm')} hoch; ${facts.fire.as} gilt für das Material, das Verhalten der ganzen Wand klären`,

@@ -16,7 +16,6 @@ export const plan = definePlan({
       most: 1200,
       step: 50,
       initial: 600,
-      source: 'Annahme',
     }),
     width: length({
       label: 'Plattenbreite',
@@ -25,17 +24,15 @@ export const plan = definePlan({
       most: 1200,
       step: 50,
       initial: 600,
-      source: 'Annahme',
     }),
     thickness: factLength('thickness', facts.thickness, 5),
-    joint: length({ label: 'Fuge', unit: 'mm', least: 2, most: 8, step: 1, initial: 3, source: 'Annahme' }),
+    joint: length({ label: 'Fuge', unit: 'mm', least: 2, most: 8, step: 1, initial: 3 }),
     bed: bedLength('adhesive', 1),
     pattern: {
       kind: 'choice',
       label: 'Verband',
       options: ['Kreuzfuge', 'Halbverband', 'Drittelverband'],
       initial: 0,
-      source: 'Annahme',
     },
     fieldLength: length({
       label: 'Länge des Raums',
@@ -44,7 +41,6 @@ export const plan = definePlan({
       most: 12000,
       step: 50,
       initial: 5000,
-      source: 'Annahme',
     }),
     fieldWidth: length({
       label: 'Breite des Raums',
@@ -53,7 +49,6 @@ export const plan = definePlan({
       most: 12000,
       step: 50,
       initial: 4000,
-      source: 'Annahme',
     }),
     screed: length({
       label: 'Unterlagsboden',
@@ -62,7 +57,6 @@ export const plan = definePlan({
       most: 100,
       step: 5,
       initial: 80,
-      source: 'Annahme',
     }),
     insulation: length({
       label: 'Dämmdicke',
@@ -71,7 +65,6 @@ export const plan = definePlan({
       most: 100,
       step: 10,
       initial: 40,
-      source: 'Annahme',
     }),
   },
   rules: [

@@ -28,7 +28,6 @@ export const plan = definePlan({
       most: 40,
       step: 5,
       initial: 30,
-      source: 'Annahme',
     }),
     bed: bedLength('mortarBed', 5, 35),
     steps: pieces('Anzahl Stufen', 2, 18, 9),
@@ -39,7 +38,6 @@ export const plan = definePlan({
       most: 2000,
       step: 10,
       initial: 1200,
-      source: 'Annahme',
     }),
   },
   rules: [
@@ -69,7 +67,7 @@ export const plan = definePlan({
       topic: 'support',
       asks: 'Trittstufen liegen auf, Setzstufen stehen ohne Mörtel dahinter.',
       of: 'Bett',
-      source: 'Verlegung',
+      source: 'laying',
       says: {
         open: ({ values: { bed } }) =>
           `Trittstufen auf ${bed}\u00a0mm hohen Mörtelstreifen quer zum betonierten Lauf gezeichnet; Abweichungen des Rohbaus klären`,

@@ -45,7 +45,6 @@ export const plan = definePlan({
       most: 900,
       step: 50,
       initial: 600,
-      source: 'Annahme',
     }),
     width: length({
       label: 'Plattenbreite',
@@ -54,17 +53,15 @@ export const plan = definePlan({
       most: 900,
       step: 50,
       initial: 400,
-      source: 'Annahme',
     }),
     thickness: factLength('thickness', facts.thickness, 5),
-    joint: length({ label: 'Fuge', unit: 'mm', least: 3, most: 10, step: 1, initial: 5, source: 'Annahme' }),
+    joint: length({ label: 'Fuge', unit: 'mm', least: 3, most: 10, step: 1, initial: 5 }),
     bed: { ...bedLength('gritBed', 5), appliesTo: ({ bedding }) => bedding === GRIT },
     pattern: {
       kind: 'choice',
       label: 'Verband',
       options: ['Kreuzfuge', 'Halbverband', 'Drittelverband'],
       initial: 0,
-      source: 'Annahme',
     },
     fieldLength: length({
       label: 'Länge der Fläche',
@@ -73,7 +70,6 @@ export const plan = definePlan({
       most: 12000,
       step: 50,
       initial: 6000,
-      source: 'Annahme',
     }),
     fieldWidth: length({
       label: 'Breite der Fläche',
@@ -82,7 +78,6 @@ export const plan = definePlan({
       most: 12000,
       step: 50,
       initial: 4000,
-      source: 'Annahme',
     }),
     slip: {
       kind: 'choice',
@@ -92,7 +87,7 @@ export const plan = definePlan({
         facts.slip.classes.flatMap((slip, index) => (testedSlip.includes(slip) ? [] : [[index, 'ohne Prüfergebnis']])),
       ),
       initial: 2,
-      source: 'Technische Daten',
+      source: 'data',
       fact: 'slip',
     },
     finish: finishChoice(uses, 'gestrahlt', 'fein-gestockt', 'gewaschen', 'geschliffen'),
@@ -101,14 +96,13 @@ export const plan = definePlan({
       label: 'Verkehrslast',
       options: ['begangen', 'befahren'],
       initial: 0,
-      source: 'Annahme',
     },
     bedding: {
       kind: 'choice',
       label: 'Bettung',
       options: beddings.map(({ name }) => name),
       initial: GRIT,
-      source: 'Verlegung',
+      source: 'laying',
       isLater: true,
     },
     drainBed: {
@@ -134,7 +128,7 @@ export const plan = definePlan({
       topic: 'support',
       asks: 'Splitt trägt, was begangen wird; was befahren wird, liegt im Mörtelbett auf gebundenem Oberbau.',
       of: 'Bettung und Verkehrslast',
-      source: 'Verlegung',
+      source: 'laying',
       says: {
         open: ({ values }) => {
           const { name, value } = bedOf(values);
@@ -159,7 +153,7 @@ export const plan = definePlan({
       topic: 'falls',
       asks: `Die Fläche hat mindestens ${figure(LEAST_FALL * 100, 1)}\u00a0% Gefälle; Höhe und Abläufe folgen daraus.`,
       of: 'Länge und Breite der Fläche',
-      source: 'Verlegung',
+      source: 'laying',
       says: {
         open: ({ values: { fieldLength, fieldWidth } }) =>
           `${figure(LEAST_FALL * 100, 1)}\u00a0% auf ${measured(fieldLength, 'm')} sind ${figure(fieldLength * LEAST_FALL)}\u00a0mm, auf ${measured(fieldWidth, 'm')} ${figure(fieldWidth * LEAST_FALL)}\u00a0mm Höhe; Richtung, Rinnen und Anschlusshöhen klären`,
@@ -170,7 +164,7 @@ export const plan = definePlan({
         bedding === GRIT
           ? 'ungebundene Fugen folgen der Bewegung, Anschlüsse an feste Bauteile klären'
           : 'gebundener Belag, Feldgrösse und Lage klären',
-      'Verlegung',
+      'laying',
     ),
     thermalRule<'length' | 'width' | 'bedding'>(
       ({ length: long, width }) => Math.max(long, width),

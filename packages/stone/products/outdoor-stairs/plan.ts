@@ -31,7 +31,6 @@ export const plan = definePlan({
       most: 80,
       step: 5,
       initial: 50,
-      source: 'Annahme',
     }),
     bed: bedLength('mortarBed', 5),
     steps: pieces('Anzahl Stufen', 2, 18, 5),
@@ -42,14 +41,13 @@ export const plan = definePlan({
       most: 2500,
       step: 10,
       initial: 1200,
-      source: 'Annahme',
     }),
     slip: {
       kind: 'choice',
       label: 'Rutschhemmung',
       options: facts.slip.classes,
       initial: 0,
-      source: 'Technische Daten',
+      source: 'data',
       fact: 'slip',
     },
     finish: finishChoice(uses, 'fein-gestockt', 'gestrahlt', 'gewaschen'),
@@ -65,7 +63,7 @@ export const plan = definePlan({
       topic: 'support',
       asks: 'Jede Stufe liegt satt auf und ist frostfrei gegründet.',
       of: 'Auflage und Bett',
-      source: 'Verlegung',
+      source: 'laying',
       says: {
         open: ({ values: { bearing, bed } }) =>
           `${bearing}\u00a0mm auf der unteren Stufe, dahinter zwei ${bed}\u00a0mm hohe Mörtelstreifen quer zum betonierten Lauf gezeichnet; Hinterlüftung und frostfreie Fundation klären`,
@@ -77,7 +75,7 @@ export const plan = definePlan({
       topic: 'drainage',
       asks: 'Wasser läuft nach vorn ab und staut sich weder hinter den Stufen noch auf dem Podest.',
       of: 'Gefälle und Länge des Laufs',
-      source: 'Verlegung',
+      source: 'laying',
       says: {
         open: () =>
           `Trittflächen ${figure(angleStep.fall * 100, 1)}\u00a0% nach vorn geneigt; Entwässerung von Podest und Antritt klären`,

@@ -21,7 +21,7 @@ export const plan = definePlan({
   uses,
   element: { piece: { entity: 'IFCFURNITURE', predefined: 'USERDEFINED' }, ...upright, group: 'I' },
   parameters: {
-    height: length({ label: 'Sitzhöhe', unit: 'mm', least: 400, most: 500, step: 10, initial: 450, source: 'Annahme' }),
+    height: length({ label: 'Sitzhöhe', unit: 'mm', least: 400, most: 500, step: 10, initial: 450 }),
     width: length({
       label: 'Sitzbreite',
       unit: 'mm',
@@ -29,7 +29,6 @@ export const plan = definePlan({
       most: 600,
       step: 10,
       initial: 450,
-      source: 'Annahme',
     }),
     thickness: length({
       label: 'Dicke der Sitzplatte',
@@ -38,7 +37,6 @@ export const plan = definePlan({
       most: 140,
       step: 5,
       initial: 100,
-      source: 'Annahme',
     }),
     length: length({
       label: 'Länge der Bank',
@@ -47,7 +45,6 @@ export const plan = definePlan({
       most: 3000,
       step: 50,
       initial: 1800,
-      source: 'Annahme',
     }),
     count: pieces('Anzahl Bänke', 1, 100, 1),
   },
@@ -59,7 +56,7 @@ export const plan = definePlan({
       topic: 'deflection',
       asks: 'Die Sitzplatte ist mindestens halb so dick, wie sie auskragt.',
       of: 'Sitzbreite und Dicke der Sitzplatte',
-      source: 'Faustregel',
+      source: 'ruleOfThumb',
       adjusts: ['thickness', 'width'],
       measure: ({ width, thickness }) => ({ value: thickness, least: overhangOf(width) / 2 }),
       says: {

@@ -30,14 +30,14 @@ export const plan = definePlan({
       most: inMillimetres(facts.length.most, facts.length.unit),
       step: 10,
       initial: 1200,
-      source: 'Technische Daten',
+      source: 'data',
       fact: 'length',
     }),
     width: factLength('width', facts.width, 5),
     thickness: { ...factLength('thickness', facts.thickness, 5), label: 'Dicke an der Vorderkante' },
     drip: factLength('drip', facts.drip, 1),
-    overhang: length({ label: 'Überstand', unit: 'mm', least: 30, most: 70, step: 5, initial: 50, source: 'Annahme' }),
-    fall: length({ label: 'Gefälle', unit: '%', least: 3, most: 8, step: 1, initial: 5, source: 'Annahme' }),
+    overhang: length({ label: 'Überstand', unit: 'mm', least: 30, most: 70, step: 5, initial: 50 }),
+    fall: length({ label: 'Gefälle', unit: '%', least: 3, most: 8, step: 1, initial: 5 }),
     count: pieces('Anzahl', 1, 200, 1),
   },
   rules: [
@@ -57,7 +57,7 @@ export const plan = definePlan({
       topic: 'measures',
       asks: `Auch an der Wand bleibt die Bank ${permittedWithUnit(facts.thickness)} dick: Ihre Unterseite ist eben, das Gefälle macht sie dort dicker.`,
       of: 'Dicke an der Vorderkante, Breite und Gefälle',
-      source: 'Technische Daten',
+      source: 'data',
       measures: ({ values }) => [{ value: rearThickness(values), most: facts.thickness.most * 10 }],
       says: either<Subject<'width' | 'thickness' | 'fall'>>(
         ({ values }) =>
@@ -82,7 +82,7 @@ export const plan = definePlan({
       topic: 'drainage',
       asks: `Damit Tropfen die Wand nicht erreichen, endet die Tropfkante mindestens ${DRIP_DISTANCE}\u00a0mm vor der Fassade.`,
       of: 'Überstand und Tropfkante',
-      source: 'Faustregel',
+      source: 'ruleOfThumb',
       adjusts: ['overhang', 'drip'],
       measure: (values) => ({ value: dripDistance(values), least: DRIP_DISTANCE }),
       says: {
@@ -96,7 +96,7 @@ export const plan = definePlan({
       topic: 'deflection',
       asks: `Stücke über ${measured(LONG, 'm')} reissen leichter: Auflager, Bewehrung und Teilung werden vorher geklärt.`,
       of: 'Länge',
-      source: 'Faustregel',
+      source: 'ruleOfThumb',
       isToConfirm: true,
       measures: ({ values: { length: long } }) => (long > LONG ? undefined : [{ value: long, most: LONG }]),
       says: {

@@ -52,8 +52,8 @@ describe.each(products)('the plan of $product', ({ product, facts }) => {
   });
 });
 
-const HEIGHT = length({ label: 'Höhe', unit: 'mm', least: 10, most: 33, step: 5, initial: 15, source: 'Annahme' });
-const KIND: Parameter = { kind: 'choice', label: 'Art', options: ['', ''], initial: 1, source: 'Annahme' };
+const HEIGHT = length({ label: 'Höhe', unit: 'mm', least: 10, most: 33, step: 5, initial: 15 });
+const KIND: Parameter = { kind: 'choice', label: 'Art', options: ['', ''], initial: 1 };
 
 describe('a value', () => {
   it.each([
@@ -79,7 +79,7 @@ it.each([
         topic: 'measures',
         asks: '',
         of: '',
-        source: 'Annahme',
+        source: 'assumption',
         adjusts,
         measure: ({ height, kind }) => ({ value: height === 20 || kind === 0 ? 1 : 0, least: 1 }),
         says: { met: () => '', missed: () => '' },
