@@ -8,7 +8,7 @@ export const data = {
   street: { value: 'Musterstrasse 1', confirmed: false },
   postalCode: { value: '8000', confirmed: false },
   city: 'Zürich',
-  country: 'Schweiz',
+  country: 'CH',
   latitude: { value: 47.377, confirmed: false },
   longitude: { value: 8.542, confirmed: false },
   phones: { value: [{ number: '+41 44 000 00 00' }], confirmed: false },

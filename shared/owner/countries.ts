@@ -1,7 +1,6 @@
 /** What is particular about a country where a company may be. */
 interface Particulars {
-  /** ISO 3166-1, for structured data. */
-  readonly code: string;
+  readonly name: string;
   /** Behind a verb: «in der Schweiz». */
   readonly within: string;
   /** Of a group's branch there. */
@@ -14,9 +13,10 @@ interface Particulars {
   readonly registration: string;
 }
 
+/** By their codes (ISO 3166-1). */
 export const countries = {
-  Schweiz: {
-    code: 'CH',
+  CH: {
+    name: 'Schweiz',
     within: 'in der Schweiz',
     branch: 'Schweizer Niederlassung',
     law: 'Schweizer Datenschutzgesetz',
@@ -24,8 +24,8 @@ export const countries = {
     postalCode: /^[1-9]\d{3}$/u,
     registration: 'CHE-116.281.710 MWST',
   },
-  Liechtenstein: {
-    code: 'LI',
+  LI: {
+    name: 'Liechtenstein',
     within: 'in Liechtenstein',
     branch: 'Niederlassung in Liechtenstein',
     law: 'Liechtensteiner Datenschutzgesetz',
@@ -33,8 +33,8 @@ export const countries = {
     postalCode: /^94(?:8[5-9]|9[0-8])$/u,
     registration: 'FL-0002.123.456-7',
   },
-  Österreich: {
-    code: 'AT',
+  AT: {
+    name: 'Österreich',
     within: 'in Österreich',
     branch: 'Niederlassung in Österreich',
     law: 'österreichischen Datenschutzgesetz',
@@ -54,8 +54,8 @@ export const inBox = (latitude: number, longitude: number): boolean =>
 
 /** Whether a registration number has the country's form and, where there is one, the right check digit. */
 export function isRegistration(country: Country, number: string): boolean {
-  if (country === 'Liechtenstein') return /^FL-\d{4}\.\d{3}\.\d{3}-\d$/u.test(number);
-  if (country === 'Schweiz') {
+  if (country === 'LI') return /^FL-\d{4}\.\d{3}\.\d{3}-\d$/u.test(number);
+  if (country === 'CH') {
     if (!/^CHE-\d{3}\.\d{3}\.\d{3}(?: (?:MWST|TVA|IVA))?$/u.test(number)) return false;
     // Modulo 11: https://www.ech.ch/de/ech/ech-0097
     const digits = digitsOf(number);

@@ -192,14 +192,14 @@ export const companySchema = v.pipe(
   v.forward(
     v.check(
       ({ country, postalCode }) => countries[country].postalCode.test(postalCode),
-      ({ input: { country, postalCode } }) => `«${postalCode}» is no postcode of ${country}.`,
+      ({ input: { country, postalCode } }) => `«${postalCode}» is no postcode of ${countries[country].name}.`,
     ),
     ['postalCode'],
   ),
   v.forward(
     v.check(
-      ({ country, canton }) => canton === undefined || country === 'Schweiz',
-      ({ input: { country } }) => `${country} has no cantons: leave it out.`,
+      ({ country, canton }) => canton === undefined || country === 'CH',
+      ({ input: { country } }) => `${countries[country].name} has no cantons: leave it out.`,
     ),
     ['canton'],
   ),

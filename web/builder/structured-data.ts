@@ -1,7 +1,6 @@
 import type { FactUnit, TechnicalFact } from '@works/stone/facts/technical-fact';
 import { mainPhone } from '../../shared/company/company-words.ts';
 import { company } from '../../shared/owner/company.ts';
-import { countries } from '../../shared/owner/countries.ts';
 import { daysOf, type Day } from '../../shared/owner/week.ts';
 import { paths } from '../../shared/paths.ts';
 import { trailTo } from '../components/page/trail.ts';
@@ -41,7 +40,7 @@ const organisation = (image: string | undefined): SchemaNode => ({
   email: company.email,
   ...(company.registration && { vatID: company.registration }),
   logo: `${company.siteUrl}/icon-512.png`,
-  areaServed: { '@type': 'Country', name: inCantons === undefined ? countries[company.country].code : 'CH' },
+  areaServed: { '@type': 'Country', name: inCantons === undefined ? company.country : 'CH' },
   ...(company.founded && { foundingDate: String(company.founded) }),
   address: {
     '@type': 'PostalAddress',
@@ -50,7 +49,7 @@ const organisation = (image: string | undefined): SchemaNode => ({
     addressLocality: company.city,
     ...(company.canton && { addressRegion: company.canton }),
     ...(company.postBox && { postOfficeBoxNumber: company.postBox }),
-    addressCountry: countries[company.country].code,
+    addressCountry: company.country,
   },
   ...(company.openingHours.length > 0 && {
     openingHoursSpecification: company.openingHours.flatMap((entry) =>

@@ -10,7 +10,7 @@ const company: Company = {
   street: 'Gasse 1',
   postalCode: '3186',
   city: 'Düdingen',
-  country: 'Schweiz',
+  country: 'CH',
   latitude: 46.8,
   longitude: 7.2,
   phones: [],
@@ -21,7 +21,7 @@ const company: Company = {
 };
 /** A company in another country. */
 const LIECHTENSTEIN = {
-  country: 'Liechtenstein',
+  country: 'LI',
   postalCode: '9490',
   registration: 'FL-0002.123.456-7',
   latitude: undefined,

@@ -1,5 +1,6 @@
 import { addressLines, emailLink } from '../../../shared/company/company-words.ts';
 import { company } from '../../../shared/owner/company.ts';
+import { countries } from '../../../shared/owner/countries.ts';
 import { imprint } from '../../content/imprint.ts';
 import { TermList } from '../text/TermList.tsx';
 import { PhoneLinks } from './PhoneLinks.tsx';
@@ -12,7 +13,9 @@ export function CompanyData() {
       items={[
         {
           term: labels.address,
-          text: [company.name, ...addressLines, company.country].map((line) => <div key={line}>{line}</div>),
+          text: [company.name, ...addressLines, countries[company.country].name].map((line) => (
+            <div key={line}>{line}</div>
+          )),
         },
         ...(company.phones.length > 0 ? [{ term: labels.phone, text: <PhoneLinks /> }] : []),
         { term: labels.email, text: <a href={emailLink}>{company.email}</a> },

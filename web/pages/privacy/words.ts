@@ -40,7 +40,7 @@ export const storedForms: readonly StoredForm[] = allForms.map(({ heading, field
 }));
 
 const { within, law, authority } = countries[company.country];
-const isSwiss = company.country === 'Schweiz';
+const isSwiss = company.country === 'CH';
 
 const principles: LegalSection = {
   id: 'grundsaetze',

@@ -1,5 +1,6 @@
 import { answersOn } from '../../../shared/owner/answers.ts';
 import { company } from '../../../shared/owner/company.ts';
+import { countries } from '../../../shared/owner/countries.ts';
 import type { RequestPageText } from '../../content/request-pages.ts';
 import { inCantons, inServiceArea } from '../../content/statistics.ts';
 
@@ -19,7 +20,7 @@ export const salesPage = {
     },
   ],
   advice: {
-    heading: `Fachberatung ${inCantons === undefined ? company.country : 'Schweiz'}`,
+    heading: `Fachberatung ${countries[inCantons === undefined ? company.country : 'CH'].name}`,
     text: 'Über das Formular auf dieser Seite ordnen wir Sie der Fachberatung Ihrer Region zu. Sie meldet sich direkt bei Ihnen. So gehen wir vor, bis die persönlichen Profile veröffentlicht sind.',
     services: [
       'Projektberatung vor Ort',

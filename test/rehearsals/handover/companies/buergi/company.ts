@@ -8,7 +8,7 @@ export const data = {
   street: 'Äussere Güterstrasse 147b',
   postalCode: '6312',
   city: 'Steinhausen',
-  country: 'Schweiz',
+  country: 'CH',
   latitude: 47.195,
   longitude: 8.486,
   phones: [{ number: '+41 41 748 23 90' }],

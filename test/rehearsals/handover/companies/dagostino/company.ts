@@ -12,7 +12,7 @@ export const data = {
   postalCode: '3186',
   city: 'Düdingen',
   canton: 'FR',
-  country: 'Schweiz',
+  country: 'CH',
   latitude: 46.849,
   longitude: 7.189,
   phones: [

@@ -8,7 +8,7 @@ export const data = {
   street: 'Dorf 3',
   postalCode: '9490',
   city: 'Vaduz',
-  country: 'Liechtenstein',
+  country: 'LI',
   phones: [{ number: '+423 232 00 21' }],
   email: 'post@wolf-kunststein.li',
   siteUrl: 'https://www.wolf-kunststein.li',
