@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it, test } from 'vitest';
 import * as certificates from '../../shared/owner/certificates.ts';
 import { projects } from '../../shared/owner/projects.ts';
 import { DOCUMENT_FOLDER, paths, type PageName } from '../../shared/paths.ts';
-import { documentSizes } from '../../web/builder/documents/document-cache.ts';
+import { documentSheets, documentSizes } from '../../web/builder/documents/document-cache.ts';
 import { documentFile, documentPath } from '../../web/components/documents/document-path.ts';
 import { sizeText } from '../../web/components/documents/size-text.ts';
 import { products } from '../../web/content/all-products.ts';
@@ -94,13 +94,18 @@ describe('examples', () => {
 });
 
 describe('the documents', () => {
-  it('each lead to a file, with the size and the day that it has', async () => {
-    const sizes = await documentSizes();
+  it('each lead to a file, with the size and the day that it has, and a small picture of its first sheet', async () => {
+    const [sizes, sheets] = [await documentSizes(), await documentSheets()];
+    expect(Object.values(sheets).filter(({ length }) => length > 4096)).toEqual([]);
     const rows = Array.from(page('library').matchAll(/<tr[^>]*class="[^"]*record[^"]*".*?<\/tr>/gsu), ([row]) => row);
     expect(rows).toHaveLength(documents.length);
     documents.forEach((document, index) => {
       const row = rows[index] ?? '';
       expect(linksOf(row)).toEqual([documentPath(document)]);
+      expect(all(row, /<img [^>]*src="([^"]*)" alt="" loading="lazy"/gu)).toEqual([
+        expect.stringContaining(`/${document.id}.avif`),
+      ]);
+      expect(sheets[document.id]?.length).toBeGreaterThan(500);
       expect(textOf(row)).toContain(
         `PDF ${plain(sizeText(sizes[documentFile(document)] ?? 0))} ${swissDate(dateOf(document.id))}`,
       );

@@ -1,6 +1,6 @@
 import { alphabetically } from '../../shared/language.ts';
 import { contentStems } from './documents/content-stems.ts';
-import { documentSizes } from './documents/document-cache.ts';
+import { documentSheets, documentSizes } from './documents/document-cache.ts';
 import { buildResources } from './documents/pdf-resources.ts';
 import { moduleOf, type GeneratedFiles } from './module-text.ts';
 import { namedEntries } from './search-entries.ts';
@@ -15,6 +15,7 @@ export const siteFiles = async (): Promise<GeneratedFiles> => ({
   // By the document's id, what the search of the library finds it by; by the name of its file, its bytes.
   'content-stems.ts': moduleOf({ 'stems: Readonly<Record<string, string>>': contentStems() }),
   'document-sizes.ts': moduleOf({ 'sizes: Readonly<Record<string, number>>': await documentSizes() }),
+  ...Object.fromEntries(Object.entries(await documentSheets()).map(([id, sheet]) => [`sheets/${id}.avif`, sheet])),
 });
 
 /** Fonts as TrueType and the logo as PNG: the same as those of the documents. */

@@ -13,6 +13,8 @@ export interface DocumentEntry {
   /** By which a document is asked for and quoted; never given twice. */
   readonly number: number;
   readonly title: string;
+  /** What a document of the library is about. */
+  readonly description?: string;
   readonly format: DocumentFormat;
 }
 

@@ -193,15 +193,6 @@ export const libraryPage = {
       count === 1 ? 'Eine Datei zu den Produkten gefunden' : `${count} Dateien zu den Produkten gefunden`,
     all: 'Alle Dateien zu den Produkten',
   },
-  columns: {
-    title: 'Titel',
-    category: 'Kategorie',
-    format: 'Format',
-    size: 'Grösse',
-    date: 'Datum',
-    download: 'Datei',
-  },
-  downloadLabel: 'Download',
   help: {
     heading: 'Nicht gefunden, was Sie suchen?',
     text: 'Fehlt ein Nachweis, oder brauchen Sie Angaben zu einem besonderen Bauteil? Fragen Sie uns.',

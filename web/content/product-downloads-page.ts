@@ -7,9 +7,6 @@ const fileCount = downloadGroups.flatMap(({ files }) => files).length;
 export const productDownloadsPage = {
   heading: 'Downloads zu den Produkten',
   intro: `${numberWordAtStart(fileCount)} Dateien für Vorprojekt, Ausschreibung und Detail. Die Werte stammen aus denselben Daten wie die Produktseiten.`,
-  columns: { title: 'Titel', format: 'Format', size: 'Grösse', date: 'Datum', file: 'Datei' },
-  downloadLabel: 'Download',
-  dxf: (size: string): string => `auch als DXF, ${size}`,
   help: {
     heading: 'Weitere Unterlagen',
     text: 'Brauchen Sie ein Detail zu einem anderen Bauteil oder einen vollständigen Prüfbericht? Fragen Sie uns.',

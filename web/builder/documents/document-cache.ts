@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, rename, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { maker } from '../../../shared/company/maker.ts';
@@ -8,6 +8,7 @@ import { dateOf } from '../../content/document-dates.ts';
 import { documentCode } from '../../content/documents.ts';
 import { hashOfFiles } from '../hash-of-files.ts';
 import { allDocuments, type MadeDocument } from './all-documents.ts';
+import { drawSheets } from './draw-sheets.ts';
 
 /** Outlives builds; a file's name says what it was made of. */
 const CACHE = fileURLToPath(new URL('../../../.cache/documents/', import.meta.url));
@@ -37,21 +38,37 @@ export async function documentSizes(): Promise<Readonly<Record<string, number>>>
   return Object.fromEntries(await Promise.all(sizes));
 }
 
+/** The first sheet of every PDF as a small picture, by the document's id. */
+export async function documentSheets(): Promise<Readonly<Record<string, Uint8Array>>> {
+  const pdfs = [...(await documentFiles())].filter(([name]) => name.endsWith('.pdf'));
+  return drawSheets(async (draw) => {
+    const sheets = pdfs.map(async ([name, path]) => {
+      const sheet = await cached(`${path}.avif`, async () => draw(await readFile(path)));
+      return [name.slice(0, -'.pdf'.length), await readFile(sheet)] as const;
+    });
+    return Object.fromEntries(await Promise.all(sheets));
+  });
+}
+
 async function makeMissing(): Promise<ReadonlyMap<string, string>> {
   const making = hashOfFiles(MAKING);
   await mkdir(CACHE, { recursive: true });
   const files = allDocuments.map(async (document) => {
     const name = documentFile(document.entry);
-    const path = join(CACHE, `${editionOf(document, making)}-${name}`);
-    if (!(await stat(path).catch(() => undefined))) {
-      // Written to another file, then renamed: complete even when the build is killed.
-      const unfinished = join(CACHE, randomUUID());
-      await writeFile(unfinished, await document.make());
-      await rename(unfinished, path);
-    }
-    return [name, path] as const;
+    return [name, await cached(join(CACHE, `${editionOf(document, making)}-${name}`), document.make)] as const;
   });
   return new Map(await Promise.all(files));
+}
+
+/** The path of a file, which is made unless it is there. */
+async function cached(path: string, make: () => Promise<Uint8Array>): Promise<string> {
+  if (!(await stat(path).catch(() => undefined))) {
+    // Written to another file, then renamed: complete even when the build is killed.
+    const unfinished = join(CACHE, randomUUID());
+    await writeFile(unfinished, await make());
+    await rename(unfinished, path);
+  }
+  return path;
 }
 
 function editionOf({ entry, content }: MadeDocument, making: string): string {

@@ -1,7 +1,7 @@
 import { paths } from '../../../shared/paths.ts';
 import type { DocumentEntry } from '../../content/documents.ts';
+import { downloadWords } from '../../content/download-words.ts';
 import { productCards } from '../../content/product-cards.ts';
-import { productDownloadsPage } from '../../content/product-downloads-page.ts';
 import { asDxf, coveredBy } from '../../content/product-downloads.ts';
 import { testScope } from '../../content/test-results.ts';
 import { PageLink } from '../links/PageLink.tsx';
@@ -29,7 +29,7 @@ export function ProductFileName({ file }: { readonly file: DocumentEntry }) {
 }
 
 function DxfLink({ file }: { readonly file: DocumentEntry }) {
-  const label = productDownloadsPage.dxf(fileSize(file));
+  const label = downloadWords.dxf(fileSize(file));
   return (
     <a href={documentPath(file)} download aria-label={`${file.title}, ${label}`} className={styles.product}>
       {label}

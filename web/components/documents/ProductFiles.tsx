@@ -2,7 +2,7 @@ import { fileKinds, filesOf } from '../../content/product-downloads.ts';
 import { productPage } from '../../content/product-pages.ts';
 import type { Product } from '../../content/product.ts';
 import { documentFile } from './document-path.ts';
-import { DownloadLink, PlannedDrawing } from './DownloadButton.tsx';
+import { DownloadLink, PlannedDrawing } from './DownloadLink.tsx';
 import styles from './ProductFiles.module.css';
 
 /** The files of a product in one list: data sheet, tender text, CAD drawing; for a product without one, a link to its planner. */

@@ -1,15 +1,19 @@
 import { certificates } from '../../../shared/owner/certificates.ts';
 import { paths } from '../../../shared/paths.ts';
+import { DownloadTable } from '../../components/documents/DownloadTable.tsx';
 import { ForwardLink } from '../../components/page/BackLink.tsx';
 import { ClosingCall } from '../../components/page/ClosingCall.tsx';
 import type { PageProps } from '../../components/page/page-props.ts';
 import { PageHeader } from '../../components/page/PageHeader.tsx';
 import { Prose, Section } from '../../components/page/Section.tsx';
 import { KeyFigures } from '../../components/tables/KeyFigures.tsx';
-import { libraryLink, linkTo } from '../../content/deep-links.ts';
+import { linkTo } from '../../content/deep-links.ts';
+import { documents } from '../../content/library.ts';
 import { testResults, testScope } from '../../content/test-results.ts';
 import { CertificateGroups } from './CertificateGroups.tsx';
 import { certificateNotes, certificatesPage } from './words.ts';
+
+const summaries = documents.filter(({ category }) => category === 'zertifikate');
 
 /** Proofs, certificates, and what they say; the measured values open the page. */
 export function Page({ path }: PageProps) {
@@ -29,7 +33,12 @@ export function Page({ path }: PageProps) {
       {certificates.length > 0 && (
         <Section id="zertifikate" heading={headings.certificates} layout="wide">
           <CertificateGroups certificates={certificates} />
-          <ForwardLink to={libraryLink('zertifikate')}>{links.library}</ForwardLink>
+        </Section>
+      )}
+      {summaries.length > 0 && (
+        <Section id="dokumente" heading={headings.documents}>
+          <DownloadTable caption={headings.documents} files={summaries} />
+          <ForwardLink to={paths.library}>{links.library}</ForwardLink>
         </Section>
       )}
       {Object.values(certificateNotes).map(({ id, title, paragraphs }) => (

@@ -76,7 +76,7 @@ export const certificatesPage = {
   originalsText: `Die Angaben sind Zusammenfassungen. Nach vollständigen ${hasCertificates ? 'Zertifikaten und ' : ''}Prüfberichten für Ihr Projekt fragen Sie uns.`,
   /** What the contact form starts with. */
   originalsRequest: `Bitte senden Sie mir das Original zu folgendem ${hasCertificates ? 'Zertifikat oder ' : ''}Prüfbericht:`,
-  headings: { certificates: 'Normen und Zertifikate', results: 'Prüfergebnisse' },
+  headings: { certificates: 'Normen und Zertifikate', results: 'Prüfergebnisse', documents: 'Zusammenfassungen' },
   labels: { category: 'Kategorie', validity: 'Gültigkeit', status: 'Status' },
-  links: { library: 'Dokumente zu Zertifikaten', contact: 'Originale anfragen', complaint: 'Mangel melden' },
+  links: { library: 'Alle Dokumente', contact: 'Originale anfragen', complaint: 'Mangel melden' },
 } as const;

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { paths } from '../../../shared/paths.ts';
-import { fileSize } from '../../components/documents/file-size.ts';
+import { DownloadTable } from '../../components/documents/DownloadTable.tsx';
 import hidden from '../../components/hidden.module.css';
 import { Icon } from '../../components/Icon.tsx';
 import { Button } from '../../components/links/ButtonLink.tsx';
@@ -8,10 +8,7 @@ import { PageLink } from '../../components/links/PageLink.tsx';
 import { ClosingCall } from '../../components/page/ClosingCall.tsx';
 import type { PageProps } from '../../components/page/page-props.ts';
 import { PageHeader } from '../../components/page/PageHeader.tsx';
-import { RecordTable, type Column } from '../../components/tables/RecordTable.tsx';
 import { libraryQuery, linkTo } from '../../content/deep-links.ts';
-import { dateOf } from '../../content/document-dates.ts';
-import { swissDate } from '../../content/documents.ts';
 import {
   categories,
   categoryNames,
@@ -20,24 +17,12 @@ import {
   libraryPage,
   quickFilters,
   type Category,
-  type LibraryDocument,
 } from '../../content/library.ts';
-import { DocumentLink } from './DocumentLink.tsx';
 import { everything, findDocuments, findProductFiles } from './library-search.ts';
 import styles from './Library.module.css';
 import { LibraryProductFiles } from './LibraryProductFiles.tsx';
 import { useContentStems } from './use-content-stems.ts';
 import { useLibraryFilter } from './use-library-filter.ts';
-
-const { columns } = libraryPage;
-const documentColumns: readonly Column<LibraryDocument>[] = [
-  { heading: columns.title, cell: (document) => <DocumentName document={document} /> },
-  { heading: columns.category, cell: ({ category }) => categoryNames[category], width: 'line' },
-  { heading: columns.format, cell: ({ format }) => format, width: 'short' },
-  { heading: columns.size, cell: (document) => fileSize(document), width: 'short' },
-  { heading: columns.date, cell: ({ id }) => swissDate(dateOf(id)), width: 'short' },
-  { heading: columns.download, cell: (document) => <DocumentLink document={document} />, width: 'short' },
-];
 
 /** The documents: search first, then a dense list, then the files of the products that match. */
 export function Page({ path }: PageProps) {
@@ -131,13 +116,7 @@ export function Page({ path }: PageProps) {
           </div>
         )}
         {found.length > 0 && (
-          <RecordTable
-            caption={heading}
-            narrow="inline"
-            keyOf={({ id }) => id}
-            records={found}
-            columns={documentColumns}
-          />
+          <DownloadTable caption={heading} files={found} category={({ category: of }) => categoryNames[of]} />
         )}
         <LibraryProductFiles files={files} />
       </div>
@@ -149,15 +128,6 @@ export function Page({ path }: PageProps) {
           { label: help.consultation, to: paths.consultation },
         ]}
       />
-    </>
-  );
-}
-
-function DocumentName({ document: { title, description } }: { readonly document: LibraryDocument }) {
-  return (
-    <>
-      <span>{title}</span>
-      <span className={styles.description}>{description}</span>
     </>
   );
 }

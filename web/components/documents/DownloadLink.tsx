@@ -2,26 +2,13 @@ import { PLANNER_ANCHOR } from '../../../shared/stone-addresses.ts';
 import type { DocumentEntry } from '../../content/documents.ts';
 import { productPage } from '../../content/product-pages.ts';
 import { Icon } from '../Icon.tsx';
-import { Button } from '../links/ButtonLink.tsx';
 import { documentPath } from './document-path.ts';
-import styles from './DownloadButton.module.css';
+import styles from './DownloadLink.module.css';
 import { fileSize } from './file-size.ts';
 
 interface Props {
   readonly file: DocumentEntry;
   readonly label: string;
-}
-
-/** The button that delivers a file (decisions.md D5). A form, so that it works before any script has loaded. */
-export function DownloadButton({ file, label }: Props) {
-  return (
-    <form method="get" action={documentPath(file)}>
-      <Button type="submit" kind="quiet" isSmall aria-label={`${label}: ${file.title}`}>
-        <span>{label}</span>
-        <Icon name="download" />
-      </Button>
-    </form>
-  );
 }
 
 /** In such a list, the drawing that the planner of the page makes. */

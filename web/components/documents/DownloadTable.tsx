@@ -1,0 +1,97 @@
+import { dateOf } from '../../content/document-dates.ts';
+import { swissDate, type DocumentEntry } from '../../content/documents.ts';
+import { downloadWords } from '../../content/download-words.ts';
+import { Icon } from '../Icon.tsx';
+import { Button } from '../links/ButtonLink.tsx';
+import { RecordTable, type Column } from '../tables/RecordTable.tsx';
+import { documentFile, documentPath } from './document-path.ts';
+import styles from './DownloadTable.module.css';
+import { fileSize } from './file-size.ts';
+import { ProductFileName } from './ProductFileName.tsx';
+
+interface Props<File> {
+  readonly caption: string;
+  readonly files: readonly File[];
+  /** Where several kinds are listed together. */
+  readonly category?: (file: File) => string;
+  /** Buttons deliver the files, not links (decisions.md D5). */
+  readonly hasButtons?: boolean;
+}
+
+const sheets = import.meta.glob<string>('../../generated/sheets/*.avif', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+});
+const sheetOf = ({ id }: DocumentEntry) => sheets[`../../generated/sheets/${id}.avif`];
+/** Of A4 upright, until it is loaded. */
+const SHEET = { width: 56, height: 79 };
+
+/** Files to download: the first sheet of each PDF, title, format, size, date, and the file. */
+export function DownloadTable<File extends DocumentEntry>(props: Props<File>) {
+  const { caption, files } = props;
+  return (
+    <RecordTable caption={caption} narrow="inline" keyOf={documentFile} records={files} columns={columnsOf(props)} />
+  );
+}
+
+function columnsOf<File extends DocumentEntry>({ files, category, hasButtons }: Props<File>): readonly Column<File>[] {
+  const { title, category: kind, format: type, size, date, file: download } = downloadWords.columns;
+  const hasSheets = files.some(sheetOf);
+  return [
+    {
+      heading: title,
+      cell: (file) => (
+        <div className={hasSheets ? styles.withSheets : undefined}>
+          <Sheet of={file} />
+          <div>
+            {file.description ? (
+              <Described title={file.title}>{file.description}</Described>
+            ) : (
+              <ProductFileName file={file} />
+            )}
+          </div>
+        </div>
+      ),
+    },
+    ...(category ? [{ heading: kind, cell: category, width: 'line' } as const] : []),
+    { heading: type, cell: ({ format }) => format, width: 'short' },
+    { heading: size, cell: (file) => fileSize(file), width: 'short' },
+    { heading: date, cell: ({ id }) => swissDate(dateOf(id)), width: 'short' },
+    { heading: download, cell: (file) => <Download file={file} isButton={hasButtons} />, width: 'short' },
+  ];
+}
+
+function Described({ title, children }: { readonly title: string; readonly children: string }) {
+  return (
+    <>
+      <span>{title}</span>
+      <span className={styles.description}>{children}</span>
+    </>
+  );
+}
+
+function Sheet({ of }: { readonly of: DocumentEntry }) {
+  const src = sheetOf(of);
+  return src && <img {...SHEET} className={styles.sheet} src={src} alt="" loading="lazy" decoding="async" />;
+}
+
+function Download({ file, isButton }: { readonly file: DocumentEntry; readonly isButton: boolean | undefined }) {
+  const label = downloadWords.download;
+  const name = `${label}: ${file.title}`;
+  if (!isButton)
+    return (
+      <a href={documentPath(file)} download aria-label={name} className={styles.download}>
+        {label}
+      </a>
+    );
+  // A form, so that it works before any script has loaded.
+  return (
+    <form method="get" action={documentPath(file)}>
+      <Button type="submit" kind="quiet" isSmall aria-label={name}>
+        <span>{label}</span>
+        <Icon name="download" />
+      </Button>
+    </form>
+  );
+}
