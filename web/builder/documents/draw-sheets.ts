@@ -1,5 +1,6 @@
 import { PDFiumLibrary } from '@hyzyla/pdfium';
 import sharp from 'sharp';
+import { ENCODERS } from '../pictures/encoders.ts';
 
 /** In pixels: two for one on the page. */
 const WIDTH = 112;
@@ -27,7 +28,7 @@ async function draw(library: PDFiumLibrary, pdf: Uint8Array): Promise<Uint8Array
     return await sharp(data, { raw: { width, height, channels: 4 } })
       .flatten()
       .resize(WIDTH)
-      .avif({ quality: 50, effort: 2 })
+      .avif(ENCODERS.avif)
       .toBuffer();
   } finally {
     document.destroy();
