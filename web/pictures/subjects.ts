@@ -1,7 +1,7 @@
 /** What a picture is about, where that isn't its middle: its place as a share of the width. A window too narrow for the picture shows this part first. */
 export const subjects: Readonly<Record<string, number>> = {
   'produkt-fassaden': 0.32,
-  'produkt-fensterbaenke': 0.65,
+  'produkt-fensterbaenke': 0.55,
   'produkt-innentreppen': 0.56,
   'produkt-mauerverkleidungen': 0.4,
   'produkt-sichtbeton': 0.62,
@@ -11,7 +11,7 @@ export const subjects: Readonly<Record<string, number>> = {
 };
 
 /** Where the subject is above the middle: its place as a share of the height. A low frame shows this part. */
-export const subjectHeights: Readonly<Record<string, number>> = { 'produkt-fensterbaenke': 0.3 };
+export const subjectHeights: Readonly<Record<string, number>> = { 'produkt-fensterbaenke': 0.44 };
 
 /** Place of the subject of a picture, as a share of its width. */
 export const subjectOf = (name: string): number => subjects[name] ?? 0.5;
