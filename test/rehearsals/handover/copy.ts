@@ -16,7 +16,7 @@ import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 /** Large, and changed by no step: links are enough. The project's own packages are those of the copy. */
-const LINKED = ['.cache/pictures', ...packagesOf('node_modules')];
+const LINKED = ['.cache/pictures', '.cache/documents', ...packagesOf('node_modules')];
 const WORKSPACES = 'node_modules/@works';
 
 /** A copy of the project as it is on the disk, in which a test may change files. */
