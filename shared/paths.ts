@@ -1,18 +1,22 @@
 /**
- * The pages of the products, in the order of menus and overviews. The name is that of the product's files: `outdoorPaving` has
- * the folder `packages/stone/products/outdoor-paving/`.
+ * The products, in the order of menus and overviews: the address of each, and its number in the codes of plans, as its `plan.ts` has it. The name is
+ * that of its files: `outdoorPaving` has `packages/stone/products/outdoor-paving/` and `web/content/products/outdoor-paving.ts`.
  */
-const productPaths = {
-  outdoorPaving: '/produkte/aussenbelaege',
-  flooring: '/produkte/bodenbelaege',
-  facades: '/produkte/fassaden',
-  outdoorStairs: '/produkte/aussentreppen',
-  indoorStairs: '/produkte/innentreppen',
-  wallCladding: '/produkte/mauerverkleidungen',
-  smallArchitecture: '/produkte/kleinarchitektur',
-  windowSills: '/produkte/fensterbaenke',
-  exposedConcrete: '/produkte/sichtbeton',
+const products = {
+  outdoorPaving: ['/produkte/aussenbelaege', 0],
+  flooring: ['/produkte/bodenbelaege', 1],
+  facades: ['/produkte/fassaden', 2],
+  outdoorStairs: ['/produkte/aussentreppen', 3],
+  indoorStairs: ['/produkte/innentreppen', 4],
+  wallCladding: ['/produkte/mauerverkleidungen', 5],
+  smallArchitecture: ['/produkte/kleinarchitektur', 6],
+  windowSills: ['/produkte/fensterbaenke', 7],
+  exposedConcrete: ['/produkte/sichtbeton', 8],
 } as const;
+
+const productPaths = Object.fromEntries(Object.entries(products).map(([product, [path]]) => [product, path])) as {
+  readonly [Product in ProductPage]: (typeof products)[Product][0];
+};
 
 /** Every page of the site by name (specification section 2). A URL is written in this file and nowhere else. */
 export const paths = {
@@ -39,12 +43,16 @@ export const paths = {
 
 export type PageName = keyof typeof paths;
 export type PagePath = (typeof paths)[PageName];
-export type ProductPage = keyof typeof productPaths;
+export type ProductPage = keyof typeof products;
 
 /** The routes. Any other path is answered by the 404 page. */
 export const allPaths: readonly PagePath[] = /* @__PURE__ */ Object.values(paths);
 
-export const productPages = /* @__PURE__ */ Object.keys(productPaths) as readonly ProductPage[];
+export const productPages = /* @__PURE__ */ Object.keys(products) as readonly ProductPage[];
+
+/** The product of a number in the codes of plans; undefined for one that has been left out. */
+export const productOf = (number: number): ProductPage | undefined =>
+  productPages.find((page) => products[page][1] === number);
 
 /** Folder of the documents of both download pages; `web/components/documents/document-path.ts` has their names. */
 export const DOCUMENT_FOLDER = '/dokumente/';

@@ -1,6 +1,7 @@
 import { findPlans } from '@works/stone/codes/plan-code';
 import { projectText, readProject } from '@works/stone/codes/project';
 import { findRecipes, recipeCode } from '@works/stone/codes/recipe-code';
+import { productOf } from '../../shared/paths.ts';
 import { planPath, projectPath, projectQuery, recipePath, recipeQuery } from '../../shared/stone-addresses.ts';
 import { teamWords } from './words.ts';
 
@@ -8,7 +9,10 @@ import { teamWords } from './words.ts';
 export function drawnIn(text: string): readonly { readonly code: string; readonly path: string }[] {
   return [
     ...projectsIn(text).map((project) => ({ code: teamWords.project, path: projectPath(project) })),
-    ...findPlans(text).map(({ code, product }) => ({ code, path: planPath(product, code, surfaceAfter(code, text)) })),
+    ...findPlans(text).flatMap(({ code, product }) => {
+      const page = productOf(product);
+      return page ? { code, path: planPath(page, code, surfaceAfter(code, text)) } : [];
+    }),
     ...findRecipes(text)
       .map(recipeCode)
       .map((code) => ({ code, path: recipePath(code) })),

@@ -1,17 +1,18 @@
 import { surfaces } from '@works/stone/mixes/surfaces';
+import { plans } from '@works/stone/products/all-products';
 import { productFile } from '@works/stone/products/product-file';
 import { projects } from '../../shared/owner/projects.ts';
-import { productPages, type ProductPage } from '../../shared/paths.ts';
+import { productOf, productPages, type ProductPage } from '../../shared/paths.ts';
 import { products } from '../content/all-products.ts';
 import { pictures } from '../content/pictures.ts';
 import { drawnProjects } from '../content/projects.ts';
 import { pageDrawingNames } from '../drawings/page-drawing-names.ts';
-import { svgDrawings } from '../drawings/svg-drawings.ts';
 import { productPictureName } from '../pictures/picture-names.ts';
 import { subjectHeights } from '../pictures/subjects.ts';
 import { listOf, moduleOf, type GeneratedFiles } from './module-text.ts';
 import { masterOf, meanColour } from './pictures/site-pictures.ts';
 import { surfaceMaster } from './pictures/surface-masters.ts';
+import { svgDrawings } from './svg-drawings.ts';
 
 /** The data of products, projects, drawings and pictures for the pages that show them. */
 export const pageModules = async (): Promise<GeneratedFiles> => ({
@@ -35,6 +36,11 @@ const drawingModule = (name: string) => `drawings/${name}-drawing.ts`;
 
 /** One module per product page, loaded by that page only: its words and the pictures of its stone, without the tender text. */
 function productModules(): GeneratedFiles {
+  for (const [product, { number }] of Object.entries(plans))
+    if (productOf(number) !== product)
+      throw new Error(
+        `packages/stone/products/${productFile(product)}/plan.ts has the number ${number}: in shared/paths.ts it is that of ${productOf(number) ?? 'no product'}.`,
+      );
   const modules = products.map((product) => {
     const own = picturesOf(productPictureName(product.page)).filter(({ stone }) => stone?.number === product.stone);
     return [productModule(product.page), moduleOf({ product, pictures: own })];

@@ -45,11 +45,12 @@ export const namedEntries = (): readonly SearchEntry[] => [
     answer: term.definition,
     names: textOf(term.also),
   })),
-  ...products.map(({ page, name, searchText, applications }): SearchEntry => ({
+  ...products.map(({ page, name, otherNames: names, searchText, applications }): SearchEntry => ({
     kind: 'product',
     title: name,
     to: paths[page],
     answer: searchText,
+    names,
     text: textOf(applications),
     format: formatsOf(page),
   })),

@@ -1,16 +1,25 @@
 import { productFile } from '@works/stone/products/product-file';
 import type { TenderPosition } from '@works/stone/tender/position';
 import { productPages, type ProductPage } from '../../shared/paths.ts';
-import type { Product } from './product.ts';
+import type { Product, ProductWords } from './product.ts';
+
+declare module '@works/stone/products/product-file' {
+  interface Catalogue {
+    readonly product: ProductPage;
+  }
+}
 
 /** What each file in `products/` exports. */
 interface ProductContent {
-  readonly product: Product;
+  readonly product: ProductWords;
   readonly tenderPositions: () => readonly TenderPosition[];
 }
 
-const contents: readonly ProductContent[] = await Promise.all(
-  productPages.map((page) => import(`./products/${productFile(page)}.ts`)),
+const contents = await Promise.all(
+  productPages.map(async (page) => {
+    const { product, tenderPositions } = (await import(`./products/${productFile(page)}.ts`)) as ProductContent;
+    return { product: { page, ...product }, tenderPositions };
+  }),
 );
 
 /**

@@ -7,10 +7,16 @@ import type { ProductFileId } from './product-downloads.ts';
 export type Spread = 'facts-first' | 'drawing-first' | 'detail-first';
 
 /** A product: what its own page says, and what menus, overviews and documents take from it. */
-export interface Product {
+export interface Product extends ProductWords {
   /** Its URL is `paths[page]`. */
   readonly page: ProductPage;
+}
+
+/** What the file of a product in `products/` says of it. */
+export interface ProductWords {
   readonly name: string;
+  /** What visitors call it in the search. */
+  readonly otherNames: string;
   readonly badge: string;
   /** Title of the page in browser tabs and search results, without the company's name. At most 60 characters. */
   readonly title: string;

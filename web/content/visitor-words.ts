@@ -180,22 +180,8 @@ export const wishesByStain: Readonly<Record<string, string>> = {
   'wein-und-kaffee': 'Rotwein Fleck entfernen',
 };
 
-/** What visitors call a page, a product, a finish or a place on a page, beside its title, by its address. */
+/** What visitors call a page, a finish or a place on a page, beside its title, by its address; of a product, its own file says so. */
 export const otherNames: Readonly<Record<string, string>> = {
-  [paths.outdoorPaving]:
-    'Platten Gartenplatten Terrassenplatten Gehwegplatten Gehweg Trottoir Wegplatten Vorplatz Sitzplatz Garten Balkon Hof Bsetzistein Pflasterstein Terrasse frostsicher Schwimmbad Pool Poolumrandung',
-  [paths.flooring]:
-    'Platten Bodenplatten Plättli Fliesen Fussboden Badezimmer Bad Dusche Wohnzimmer Terrazzoboden Kunststeinboden Bodenheizung',
-  [paths.facades]: 'Fassadenplatten Aussenwand Hausfassade Gebäudehülle Wandelement',
-  [paths.outdoorStairs]:
-    'Gartentreppe Eingangstreppe Freitreppe Blockstufen Blockstufe Stufenplatten Stiege Treppe aussen draussen',
-  [paths.indoorStairs]: 'Haustreppe Treppenhaus Trittplatten Trittstufe Setzstufe Stiege Treppe innen drinnen',
-  [paths.wallCladding]:
-    'Stützmauer Gartenmauer Mauerabdeckung Mauerkrone Verblender Verblendung Sockelverkleidung Wandplatten',
-  [paths.smallArchitecture]:
-    'Gartenbank Sitzbank Parkbank Betonbank Blumentrog Blumenkiste Pflanztrog Pflanzkübel Pflanzgefäss Brunnen Poller Stele Beeteinfassung Stellriemen Stellplatte Stellstein Rabatte',
-  [paths.windowSills]: 'Fenstersims Sims Simse Fenstersimse Fensterbrett Fenstergesims',
-  [paths.exposedConcrete]: 'Betonwand Betonelement Fertigteil Schalung Ortbeton',
   [paths.products]: 'Kunststein Betonwerkstein Sortiment Angebot Katalog',
   [paths.about]: 'Firma Unternehmen Geschichte Herstellung Fabrik Werk',
   [paths.projects]: 'Referenzen Referenz Beispiele Objekte Bauten',

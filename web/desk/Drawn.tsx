@@ -4,11 +4,14 @@ import type { Recipe } from '@works/stone/codes/recipe';
 import { findRecipes, recipeCode } from '@works/stone/codes/recipe-code';
 import { drawingsOf } from '@works/stone/drafting/plan-drawings';
 import { readPlan } from '@works/stone/plans/read-plan';
-import { plans, sections } from '@works/stone/products/all-products';
+import { loadPlan } from '@works/stone/products/load-plan';
 import { drawStill } from '@works/stone/stones/still';
 import { recipeSummary } from '@works/stone/stones/words';
 import { useEffect, useId, useRef } from 'react';
+import { productPages } from '../../shared/paths.ts';
 import { PlanDrawing } from '../tools/planner/PlanDrawing.tsx';
+
+const products = await Promise.all(productPages.map(loadPlan));
 
 /** A hand's width of the stone. */
 const PIECE = { widthMm: 120, heightMm: 80, pxPerMm: 4 } as const;
@@ -19,9 +22,12 @@ export function Drawn({ text }: { readonly text: string }) {
   return (
     <>
       {findPlans(text).flatMap(({ code, product }) =>
-        drawingsOf(plans[product], sections[product], readPlan(plans[product], code).values).map((drawing) => (
-          <PlanDrawing key={code + drawing.title} drawing={drawing} id={id + code + drawing.title} />
-        )),
+        products
+          .filter(({ plan }) => plan.number === product)
+          .flatMap(({ plan, draw }) => drawingsOf(plan, draw, readPlan(plan, code).values))
+          .map((drawing) => (
+            <PlanDrawing key={code + drawing.title} drawing={drawing} id={id + code + drawing.title} />
+          )),
       )}
       {findRecipes(text).map((recipe) => (
         <Surface key={recipeCode(recipe)} recipe={recipe} />

@@ -1,7 +1,7 @@
 import { drawings } from '../generated/drawings.ts';
 import styles from './DimensionedDrawing.module.css';
 import { FetchedDrawing } from './FetchedDrawing.tsx';
-import type { DrawingName } from './svg-drawings.ts';
+import type { DrawingName } from './page-drawing-names.ts';
 
 /** The dimensioned drawing of a product or a project with its caption. */
 export const DimensionedDrawing = ({ name }: { readonly name: DrawingName }) => (

@@ -1,18 +1,18 @@
 import { checkDigit, digitsInBase32, doubled, speltInBase32 } from './base32.ts';
-import { productIds, productNumbers, type ProductId } from './product-id.ts';
 
 const VERSION = 1;
 
 /** A decoded code, before its values are checked against the current plan. */
 interface CodedPlan {
-  readonly product: ProductId;
+  /** Number of the product. There may be none of this number any more. */
+  readonly product: number;
   /** In the order of the plan's parameters. */
   readonly numbers: readonly number[];
 }
 
-/** What the code needs of a plan: its parameters in their order. */
+/** What the code needs of a plan: the number of its product, and its parameters in their order. */
 interface Coded {
-  readonly product: ProductId;
+  readonly number: number;
   readonly parameters: Readonly<Record<string, CodedParameter>>;
 }
 
@@ -27,8 +27,7 @@ interface CodedParameter {
  * are, not as steps of a range, so that a code keeps its meaning when a range changes.
  * @throws RangeError if a value is no whole number of at most 20 bits
  */
-export function planCode({ product, parameters }: Coded, values: Readonly<Record<string, number>>): string {
-  const number = productNumbers[product];
+export function planCode({ number, parameters }: Coded, values: Readonly<Record<string, number>>): string {
   const set = Object.entries(parameters).map(([name, parameter]) => ({ ...parameter, value: values[name] ?? NaN }));
   while (set.at(-1)?.isLater && set.at(-1)?.value === set.at(-1)?.initial) set.pop();
   const numbers = set.map(({ value }) => value);
@@ -46,10 +45,9 @@ export function parsePlanCode(text: string): CodedPlan | undefined {
   const digits = readDigits(text);
   const data = digits.slice(0, -2);
   if (checkDigits(data).some((digit, index) => digit !== digits[data.length + index])) return undefined;
-  const [version, number = NaN, ...rest] = data;
-  const product = productIds.find((id) => productNumbers[id] === number);
+  const [version, product, ...rest] = data;
   const numbers = numbersIn(rest);
-  return version === VERSION && product && numbers ? { product, numbers } : undefined;
+  return version === VERSION && product !== undefined && numbers ? { product, numbers } : undefined;
 }
 
 /** A code within a text; there is no letter or digit before and after it. */

@@ -1,6 +1,5 @@
 import { givenName } from './given-name.ts';
 import { parsePlanCode } from './plan-code.ts';
-import type { ProductId } from './product-id.ts';
 import { parseRecipeCode, recipeCode } from './recipe-code.ts';
 import type { Recipe } from './recipe.ts';
 
@@ -13,7 +12,7 @@ export interface ProjectEntry {
   readonly id: string;
   /** Given by the visitor. */
   readonly name?: string;
-  readonly plan?: { readonly product: ProductId; readonly code: string };
+  readonly plan?: { readonly product: number; readonly code: string };
   readonly recipe?: Recipe;
 }
 

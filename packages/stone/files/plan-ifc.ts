@@ -39,7 +39,7 @@ export async function planIfc(planned: PlannedProduct, at: Date): Promise<string
   const layout = plan.layout(values);
   const { pieces: list, volume } = quantitiesOf(plan, values);
   const kind = plan.element;
-  const entry = given ? `${plan.product} ${given}` : entryId(planCode(plan, values), recipe);
+  const entry = given ? `${product.page} ${given}` : entryId(planCode(plan, values), recipe);
   const model: Model = { step: stepFile(), guidOf: await guidsOf(entry) };
   const origin = modelOrigin(layout);
   const title = words.title(planTitle(planned));

@@ -32,6 +32,8 @@ export interface DrawnPlan {
 
 /** What the files of a plan say of its product. */
 interface PlannedOf {
+  /** Its id. */
+  readonly page: string;
   readonly name: string;
   readonly facts: readonly FactRow[];
   /** Of the Swiss catalogue of positions. */
@@ -86,7 +88,7 @@ export function plannedPosition(planned: PlannedProduct): {
   const { plan, values, positions, recipe } = planned;
   const { position: id, quantity, fields } = plan.tender(values, quantitiesOf(plan, values));
   const position = positions.find((candidate) => candidate.id === id);
-  if (!position) throw new Error(`The tender text of ${plan.product} has no position ${id}.`);
+  if (!position) throw new Error(`The tender text of ${planned.product.page} has no position ${id}.`);
   const finish = recipe?.finish ?? finishOfPlan(plan, values);
   const chosen: typeof fields = {
     ...fields,

@@ -1,5 +1,4 @@
 import type { FinishId } from '../codes/finishes.ts';
-import type { ProductId } from '../codes/product-id.ts';
 import type { Recipe } from '../codes/recipe.ts';
 import type { ElementKind } from '../facts/elements.ts';
 import { layers, type BedId } from '../facts/layers.ts';
@@ -188,7 +187,8 @@ interface PlannedPosition {
 
 /** The plan of a product: what can be set, what must hold, and what follows. */
 export interface Plan<Name extends string = string> {
-  readonly product: ProductId;
+  /** Of the product in the codes of its plans: never changed, nor given again when the product is left out. */
+  readonly number: number;
   readonly uses: readonly Use[];
   /** What its pieces are in a model. */
   readonly element: ElementKind;

@@ -19,7 +19,7 @@ export function quantitiesOf(plan: Plan, values: Values): Quantities {
   const layout = plan.layout(values);
   const pieces = piecesOf(layout);
   const [first, ...others] = pieces;
-  if (!first) throw new Error(`The plan of ${plan.product} has no piece.`);
+  if (!first) throw new Error(`The plan of product ${plan.number} has no piece.`);
   const heaviest = others.reduce((most, piece) => (piece.weight > most.weight ? piece : most), first);
   const total = (of: (piece: Piece) => number) => pieces.reduce((sum, piece) => sum + piece.count * of(piece), 0);
   const joints = jointsOf(layout);

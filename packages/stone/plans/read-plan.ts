@@ -17,8 +17,7 @@ export function readPlan(plan: Plan, code: string): ReadPlan {
   const initial = initialValues(plan);
   const coded = parsePlanCode(code);
   const names = Object.keys(plan.parameters);
-  if (coded?.product !== plan.product || coded.numbers.length > names.length)
-    return { values: initial, state: 'wrong' };
+  if (coded?.product !== plan.number || coded.numbers.length > names.length) return { values: initial, state: 'wrong' };
   const read = {
     ...initial,
     ...Object.fromEntries(coded.numbers.map((number, index) => [names[index] ?? '', number])),

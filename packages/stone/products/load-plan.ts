@@ -1,8 +1,7 @@
-import type { ProductId } from '../codes/product-id.ts';
 import type { Draw } from '../drafting/drawing.ts';
 import type { Use } from '../facts/uses.ts';
 import type { Plan } from '../plans/define-plan.ts';
-import { productFile } from './product-file.ts';
+import { productFile, type ProductId } from './product-file.ts';
 
 /** What can be planned of a product, and what draws its section. */
 export interface LoadedPlan {

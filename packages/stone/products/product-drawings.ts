@@ -1,6 +1,6 @@
-import type { ProductId } from '../codes/product-id.ts';
 import type { Drawing } from '../drafting/drawing.ts';
 import { sections } from './all-products.ts';
+import type { ProductId } from './product-file.ts';
 
 /** The drawing of each product as an example, made from its technical data. */
 export const productDrawings = Object.fromEntries(

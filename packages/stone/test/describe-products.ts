@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import type { ProductId } from '../codes/product-id.ts';
+import type { ProductId } from '../products/product-file.ts';
 
 /** A field of pieces and a flight of steps: `npm test` proves these two in depth, `npm run test:thorough` the others. */
 const IN_DEPTH: readonly ProductId[] = ['outdoorPaving', 'outdoorStairs'];

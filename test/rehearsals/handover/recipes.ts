@@ -15,7 +15,6 @@ const FORMS = 'shared/forms/all-forms.ts';
 const API = 'docs/openapi.json';
 
 const STEPPING_STONES = 'packages/stone/products/stepping-stones';
-const PRODUCT_IDS = 'packages/stone/codes/product-id.ts';
 const MIXES = 'packages/stone/mixes/mixes.ts';
 const STACK = 'infra/stack/stacks/website-stack.ts';
 const OPENAPI = 'infra/openapi/openapi.ts';
@@ -77,14 +76,13 @@ export const recipes: readonly Recipe[] = [
   {
     heading: 'Add a product',
     steps(copy) {
-      copy.imitate('outdoor-paving', STEPPING_STONES, ['outdoorPaving', 'steppingStones']);
+      copy.imitate('outdoor-paving', STEPPING_STONES, ['number: 0', 'number: 9']);
       copy.overwrite('product/facts.ts', `${STEPPING_STONES}/facts.ts`);
       copy.overwrite('product/words.ts', 'web/content/products/stepping-stones.ts');
-      copy.edit(PATHS, /\} as const;\n\n\/\*\* Every page/u, "  steppingStones: '/produkte/trittplatten',\n$&");
-      copy.edit(PRODUCT_IDS, '} as const;', '  steppingStones: 9,\n} as const;');
+      copy.edit(PATHS, '} as const;', "  steppingStones: ['/produkte/trittplatten', 9],\n} as const;");
       copy.edit(`${STEPPING_STONES}/silences.ts`, /gefast;[^']*/u, 'gefast, liegt im Rasen');
     },
-    changes: [`${STEPPING_STONES}/`, 'web/content/products/stepping-stones.ts', PATHS, PRODUCT_IDS],
+    changes: [`${STEPPING_STONES}/`, 'web/content/products/stepping-stones.ts', PATHS],
   },
   {
     heading: 'Add or change a project',

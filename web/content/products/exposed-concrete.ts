@@ -2,12 +2,12 @@ import { factRows } from '@works/stone/facts/technical-fact';
 import { finishesFor } from '@works/stone/facts/uses';
 import { facts, uses } from '@works/stone/products/exposed-concrete/facts';
 import { blank, choice, planned, type TenderPosition } from '@works/stone/tender/position';
-import type { Product } from '../product.ts';
+import type { ProductWords } from '../product.ts';
 import { resultField } from '../tender-texts.ts';
 
-export const product: Product = {
-  page: 'exposedConcrete',
+export const product: ProductWords = {
   name: 'Sichtbeton',
+  otherNames: 'Betonwand Betonelement Fertigteil Schalung Ortbeton',
   badge: 'Architektonisch',
   title: 'Sichtbeton-Fertigteile SB1–SB4',
   searchText:

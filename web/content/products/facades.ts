@@ -3,14 +3,14 @@ import { finishesFor, finishWords } from '@works/stone/facts/uses';
 import { facts, uses } from '@works/stone/products/facades/facts';
 import { blank, choice, colour, jointWidth, planned, type TenderPosition } from '@works/stone/tender/position';
 import { statements } from '../../../shared/owner/statements.ts';
-import type { Product } from '../product.ts';
+import type { ProductWords } from '../product.ts';
 import { finishOf, resultField } from '../tender-texts.ts';
 
 const worked = finishWords(uses);
 
-export const product: Product = {
-  page: 'facades',
+export const product: ProductWords = {
   name: 'Fassaden',
+  otherNames: 'Fassadenplatten Aussenwand Hausfassade Gebäudehülle Wandelement',
   badge: 'Fassadensysteme',
   title: 'Fassaden aus Betonwerkstein',
   searchText:

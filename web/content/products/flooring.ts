@@ -3,15 +3,16 @@ import { finishesFor, finishWords } from '@works/stone/facts/uses';
 import { facts, uses } from '@works/stone/products/flooring/facts';
 import { blank, choice, colour, jointWidth, planned, type TenderPosition } from '@works/stone/tender/position';
 import { statements } from '../../../shared/owner/statements.ts';
-import type { Product } from '../product.ts';
+import type { ProductWords } from '../product.ts';
 import { swissSlipRows } from '../swiss-slip-rows.ts';
 import { bedOf, finishOf } from '../tender-texts.ts';
 
 const worked = finishWords(uses);
 
-export const product: Product = {
-  page: 'flooring',
+export const product: ProductWords = {
   name: 'Bodenbeläge',
+  otherNames:
+    'Platten Bodenplatten Plättli Fliesen Fussboden Badezimmer Bad Dusche Wohnzimmer Terrazzoboden Kunststeinboden Bodenheizung',
   badge: 'Innenbereich',
   title: 'Bodenbeläge aus Betonwerkstein und Terrazzo',
   searchText:

@@ -3,15 +3,15 @@ import { finishesFor, finishWords } from '@works/stone/facts/uses';
 import { facts, uses } from '@works/stone/products/indoor-stairs/facts';
 import { blank, choice, colour, jointWidth, planned, type TenderPosition } from '@works/stone/tender/position';
 import { statements } from '../../../shared/owner/statements.ts';
-import type { Product } from '../product.ts';
+import type { ProductWords } from '../product.ts';
 import { swissSlipRows } from '../swiss-slip-rows.ts';
 import { bedOf, finishOf } from '../tender-texts.ts';
 
 const worked = finishWords(uses);
 
-export const product: Product = {
-  page: 'indoorStairs',
+export const product: ProductWords = {
   name: 'Innentreppen',
+  otherNames: 'Haustreppe Treppenhaus Trittplatten Trittstufe Setzstufe Stiege Treppe innen drinnen',
   badge: 'Innenbereich',
   title: 'Innentreppen aus Betonwerkstein',
   searchText:

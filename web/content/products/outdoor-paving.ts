@@ -4,15 +4,16 @@ import { finishesFor, finishWords } from '@works/stone/facts/uses';
 import { facts, uses } from '@works/stone/products/outdoor-paving/facts';
 import { blank, choice, colour, jointWidth, planned, type TenderPosition } from '@works/stone/tender/position';
 import { statements } from '../../../shared/owner/statements.ts';
-import type { Product } from '../product.ts';
+import type { ProductWords } from '../product.ts';
 import { swissSlipRows } from '../swiss-slip-rows.ts';
 import { bedOf, finishOf, resultField } from '../tender-texts.ts';
 
 const worked = finishWords(uses);
 
-export const product: Product = {
-  page: 'outdoorPaving',
+export const product: ProductWords = {
   name: 'Aussenbeläge',
+  otherNames:
+    'Platten Gartenplatten Terrassenplatten Gehwegplatten Gehweg Trottoir Wegplatten Vorplatz Sitzplatz Garten Balkon Hof Bsetzistein Pflasterstein Terrasse frostsicher Schwimmbad Pool Poolumrandung',
   badge: 'Außenbereich',
   title: 'Aussenbeläge aus Betonwerkstein',
   searchText:

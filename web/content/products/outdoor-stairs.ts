@@ -3,15 +3,16 @@ import { finishesFor, finishWords } from '@works/stone/facts/uses';
 import { facts, uses } from '@works/stone/products/outdoor-stairs/facts';
 import { blank, choice, colour, jointWidth, planned, type TenderPosition } from '@works/stone/tender/position';
 import { statements } from '../../../shared/owner/statements.ts';
-import type { Product } from '../product.ts';
+import type { ProductWords } from '../product.ts';
 import { swissSlipRows } from '../swiss-slip-rows.ts';
 import { bedOf, finishOf, resultField } from '../tender-texts.ts';
 
 const worked = finishWords(uses);
 
-export const product: Product = {
-  page: 'outdoorStairs',
+export const product: ProductWords = {
   name: 'Aussentreppen',
+  otherNames:
+    'Gartentreppe Eingangstreppe Freitreppe Blockstufen Blockstufe Stufenplatten Stiege Treppe aussen draussen',
   badge: 'Außenbereich',
   title: 'Aussentreppen aus Betonwerkstein',
   searchText:

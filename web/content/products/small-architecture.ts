@@ -2,14 +2,15 @@ import { factRows } from '@works/stone/facts/technical-fact';
 import { finishesFor, finishWords } from '@works/stone/facts/uses';
 import { facts, uses } from '@works/stone/products/small-architecture/facts';
 import { blank, choice, colour, planned, type TenderPosition } from '@works/stone/tender/position';
-import type { Product } from '../product.ts';
+import type { ProductWords } from '../product.ts';
 import { finishOf, resultField } from '../tender-texts.ts';
 
 const worked = finishWords(uses);
 
-export const product: Product = {
-  page: 'smallArchitecture',
+export const product: ProductWords = {
   name: 'Kleinarchitektur',
+  otherNames:
+    'Gartenbank Sitzbank Parkbank Betonbank Blumentrog Blumenkiste Pflanztrog Pflanzkübel Pflanzgefäss Brunnen Poller Stele Beeteinfassung Stellriemen Stellplatte Stellstein Rabatte',
   badge: 'Stadtmöblierung',
   title: 'Kleinarchitektur und Stadtmöblierung aus Beton',
   searchText:

@@ -2,14 +2,14 @@ import { factRows } from '@works/stone/facts/technical-fact';
 import { finishesFor, finishWords } from '@works/stone/facts/uses';
 import { facts, uses } from '@works/stone/products/wall-cladding/facts';
 import { blank, colour, jointWidth, planned, type TenderPosition } from '@works/stone/tender/position';
-import type { Product } from '../product.ts';
+import type { ProductWords } from '../product.ts';
 import { bedOf, finishOf, resultField } from '../tender-texts.ts';
 
 const worked = finishWords(uses);
 
-export const product: Product = {
-  page: 'wallCladding',
+export const product: ProductWords = {
   name: 'Mauerverkleidungen',
+  otherNames: 'Stützmauer Gartenmauer Mauerabdeckung Mauerkrone Verblender Verblendung Sockelverkleidung Wandplatten',
   badge: 'Verkleidungen',
   title: 'Mauerverkleidungen aus Betonwerkstein',
   searchText:

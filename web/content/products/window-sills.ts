@@ -2,15 +2,15 @@ import { factRows } from '@works/stone/facts/technical-fact';
 import { finishesFor, finishWords } from '@works/stone/facts/uses';
 import { facts, uses } from '@works/stone/products/window-sills/facts';
 import { blank, choice, colour, planned, type TenderPosition } from '@works/stone/tender/position';
-import type { Product } from '../product.ts';
+import type { ProductWords } from '../product.ts';
 import { finishOf, resultField } from '../tender-texts.ts';
 
 const workedOutside = finishWords(uses, 'sill');
 const workedInside = finishWords(uses, 'interior');
 
-export const product: Product = {
-  page: 'windowSills',
+export const product: ProductWords = {
   name: 'Fensterbänke',
+  otherNames: 'Fenstersims Sims Simse Fenstersimse Fensterbrett Fenstergesims',
   badge: 'Fassadenelemente',
   title: 'Fensterbänke aus Betonwerkstein',
   searchText:

@@ -7,6 +7,7 @@ import { isBuildable } from '@works/stone/plans/check-plan';
 import { quantitiesOf } from '@works/stone/plans/quantities';
 import { loadPlan } from '@works/stone/products/load-plan';
 import { maker } from '../../../shared/company/maker.ts';
+import { productOf } from '../../../shared/paths.ts';
 import { planPath, recipePath } from '../../../shared/stone-addresses.ts';
 import { productCards } from '../../content/product-cards.ts';
 import { projectWords as words } from '../../content/project-sheet.ts';
@@ -21,8 +22,9 @@ export async function projectItem(
   const code = recipe && recipeCode(recipe);
   const card = surfaceCards.find((surface) => surface.code === code);
   const surface = card ? `${surfaceLabel(card)} (${card.code})` : code;
-  if (!named) return { id, given, name: words.surface, path: recipePath(code ?? ''), surface, isOutdated: false };
-  const { product } = named;
+  const product = named && productOf(named.product);
+  if (!product)
+    return { id, given, name: words.surface, path: recipePath(code ?? ''), surface, isOutdated: named !== undefined };
   const path = planPath(product, named.code, code, given);
   const { plan, draw } = await loadPlan(product);
   const { values, state } = planIn(plan, path.replace(/^[^?]*/u, '').replace(/#.*$/u, ''));

@@ -8,7 +8,7 @@ import { deliveryRule, permitRule } from '../../plans/transport-rules.ts';
 import { facts, uses } from './facts.ts';
 
 export const plan = definePlan({
-  product: 'exposedConcrete',
+  number: 8,
   uses,
   element: {
     piece: { entity: 'IFCWALL', predefined: 'SOLIDWALL' },

@@ -34,7 +34,7 @@ const ANCHORS = 4;
 const [longest, highest] = facts.size.most;
 
 export const plan = definePlan({
-  product: 'facades',
+  number: 2,
   uses,
   element: { ...cladding, group: 'E2' },
   isThick: true,

@@ -5,7 +5,7 @@ import { areaRule, fieldSums, movementRule, slabLayout, slabThicknessRule } from
 import { facts, uses } from './facts.ts';
 
 export const plan = definePlan({
-  product: 'flooring',
+  number: 1,
   uses,
   element: { ...floor, group: 'G2' },
   parameters: {

@@ -14,7 +14,7 @@ const MOST_NOSING = 30;
 export const treadOf = ({ width, nosing }: Values<'width' | 'nosing'>): number => width + treadAndRiser.joint - nosing;
 
 export const plan = definePlan({
-  product: 'indoorStairs',
+  number: 4,
   uses,
   element: { ...stair, group: 'G2' },
   parameters: {

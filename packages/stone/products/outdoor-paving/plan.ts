@@ -34,7 +34,7 @@ const isBlock = ({ length: long, width, thickness }: Values<'length' | 'width' |
   Math.max(long, width) <= 4 * thickness;
 
 export const plan = definePlan({
-  product: 'outdoorPaving',
+  number: 0,
   uses,
   element: { ...floor, group: 'I' },
   parameters: {

@@ -13,7 +13,7 @@ export const angleStep = { joint: 5, fall: 0.015, chamfer: 5 } as const;
 const treadOf = ({ width, bearing }: Values<'width' | 'bearing'>) => width - bearing;
 
 export const plan = definePlan({
-  product: 'outdoorStairs',
+  number: 3,
   uses,
   element: { ...stair, group: 'I' },
   isThick: true,

@@ -17,7 +17,7 @@ export const bench = {
 } as const;
 
 export const plan = definePlan({
-  product: 'smallArchitecture',
+  number: 6,
   uses,
   element: { piece: { entity: 'IFCFURNITURE', predefined: 'USERDEFINED' }, ...upright, group: 'I' },
   parameters: {

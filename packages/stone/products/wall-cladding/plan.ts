@@ -42,7 +42,7 @@ const layField = ({ length: long, height, thickness, joint, pattern, fieldLength
   });
 
 export const plan = definePlan({
-  product: 'wallCladding',
+  number: 5,
   uses,
   element: { ...cladding, group: 'I' },
   parameters: {

@@ -19,7 +19,7 @@ const LEAST_FALL = 4;
 const LONG = 1500;
 
 export const plan = definePlan({
-  product: 'windowSills',
+  number: 7,
   uses,
   element: { piece: member, ...upright, group: 'E' },
   parameters: {

@@ -2,9 +2,9 @@ import { DimensionLinear, DwgReader, TextEntity } from '@node-projects/acad-ts';
 import Dxf from 'dxf-parser';
 import { describe, expect, it } from 'vitest';
 import { toDwg, toDxf } from '../../cad/write-cad.ts';
-import { productIds } from '../../codes/product-id.ts';
 import type { Drawing } from '../../drafting/drawing.ts';
 import { marksOf } from '../../drafting/marks.ts';
+import { productIds } from '../../products/all-products.ts';
 import { productDrawings } from '../../products/product-drawings.ts';
 import { dimensionsOf, spelt, toMicrometre } from '../drafting/dimensions.ts';
 

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { productIds, type ProductId } from '../../codes/product-id.ts';
 import type { Drawing } from '../../drafting/drawing.ts';
 import { layoutDrawing } from '../../drafting/layout-drawing.ts';
 import { drawingsOf } from '../../drafting/plan-drawings.ts';
 import { askedParameters, initialValues, type Plan, type Values } from '../../plans/define-plan.ts';
-import { plans, sections } from '../../products/all-products.ts';
+import { productIds, plans, sections } from '../../products/all-products.ts';
 import { productDrawings } from '../../products/product-drawings.ts';
+import type { ProductId } from '../../products/product-file.ts';
 import { describeProducts } from '../describe-products.ts';
 import { forBuildable } from '../plans/any-values.ts';
 import { clashesIn, outsideOf } from './clashes.ts';

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { productIds, type ProductId } from '../../codes/product-id.ts';
 import type { Recipe } from '../../codes/recipe.ts';
 import { planIfc } from '../../files/plan-ifc.ts';
 import type { PlannedProduct } from '../../files/planned-product.ts';
 import { surfaces } from '../../mixes/surfaces.ts';
 import { initialValues, type Values } from '../../plans/define-plan.ts';
 import { quantitiesOf } from '../../plans/quantities.ts';
-import { plans } from '../../products/all-products.ts';
+import { productIds, plans } from '../../products/all-products.ts';
+import type { ProductId } from '../../products/product-file.ts';
 
 const [surface] = surfaces;
 const ifcOf = (of: PlannedProduct) => planIfc(of, new Date('2026-11-28T08:15:30Z'));
@@ -23,7 +23,7 @@ function planned(
     drawings: [],
     positions: [],
     address: `https://www.firma.ch/p?plan=ä&rezept=1'2`,
-    product: { name: 'Aussentreppen', facts: [] },
+    product: { page: product, name: 'Aussentreppen', facts: [] },
     company: {
       name: 'Werk',
       shortName: '',

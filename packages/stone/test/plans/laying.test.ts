@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { spansOf } from '../../plans/laying.ts';
 import { boxOf } from '../../plans/layout.ts';
 import { quantitiesOf } from '../../plans/quantities.ts';
-import { plans } from '../../products/all-products.ts';
+import { plans, productIds } from '../../products/all-products.ts';
 import { describeProducts } from '../describe-products.ts';
 import { forBuildable } from './any-values.ts';
 
@@ -38,9 +38,11 @@ describe('a row', () => {
   });
 });
 
-const fields = Object.values(plans).filter((plan) => plan.parameters['fieldLength']);
+const fields = productIds
+  .map((product) => ({ product, plan: plans[product] }))
+  .filter(({ plan }) => plan.parameters['fieldLength']);
 
-describeProducts('the pieces of a field of', fields, (plan) => {
+describeProducts('the pieces of a field of', fields, ({ product, plan }) => {
   it('that are cut do not differ by a millimetre only', () =>
     forBuildable(plan, 25, (values) => {
       const cut = quantitiesOf(plan, values).pieces.slice(1);
@@ -54,7 +56,7 @@ describeProducts('the pieces of a field of', fields, (plan) => {
 
   it('are in cross joints no narrower than a third of a whole one', () =>
     forBuildable(plan, 25, (values) => {
-      const { pieces, field } = plan.layout({ ...values, pattern: plan.product === 'wallCladding' ? 1 : 0 });
+      const { pieces, field } = plan.layout({ ...values, pattern: product === 'wallCladding' ? 1 : 0 });
       if (!field) throw new Error('There is no field.');
       for (const [left, bottom, right, top] of pieces.map(({ outline }) => boxOf(outline))) {
         expect(right - left).toBeGreaterThanOrEqual(Math.min(field.width, field.pieceWidth / 3));

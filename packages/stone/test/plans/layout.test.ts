@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
-import { productIds } from '../../codes/product-id.ts';
 import { boxOf, jointsOf, type Layout } from '../../plans/layout.ts';
-import { plans } from '../../products/all-products.ts';
+import { productIds, plans } from '../../products/all-products.ts';
 import { describeProducts } from '../describe-products.ts';
 import { forBuildable } from './any-values.ts';
 import { gapBetween } from './gaps.ts';

@@ -1,13 +1,13 @@
 import { assert, property } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { productIds, type ProductId } from '../../codes/product-id.ts';
 import type { Recipe } from '../../codes/recipe.ts';
 import type { TechnicalFacts } from '../../facts/technical-fact.ts';
 import { checkPlan, permitted } from '../../plans/check-plan.ts';
 import { checksOf, checkText } from '../../plans/checks.ts';
 import { initialValues, length, type Parameter, type Plan, type State, type Values } from '../../plans/define-plan.ts';
 import { quantitiesOf } from '../../plans/quantities.ts';
-import { plans } from '../../products/all-products.ts';
+import { productIds, plans } from '../../products/all-products.ts';
+import type { ProductId } from '../../products/product-file.ts';
 import { productFile } from '../../products/product-file.ts';
 import { SEED } from '../seed.ts';
 import { pinned } from '../stones/recipes.ts';

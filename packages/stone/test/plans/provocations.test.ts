@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import type { ProductId } from '../../codes/product-id.ts';
 import type { Recipe } from '../../codes/recipe.ts';
 import { checkPlan } from '../../plans/check-plan.ts';
 import { checksOf, checkText } from '../../plans/checks.ts';
 import { initialValues, type Values } from '../../plans/define-plan.ts';
 import { quantitiesOf } from '../../plans/quantities.ts';
 import { plans } from '../../products/all-products.ts';
+import type { ProductId } from '../../products/product-file.ts';
 import { GLUED } from '../../products/wall-cladding/plan.ts';
 import { pinned } from '../stones/recipes.ts';
 

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import type { ProductId } from '../../codes/product-id.ts';
 import { checkPlan } from '../../plans/check-plan.ts';
 import { initialValues } from '../../plans/define-plan.ts';
 import { quantitiesOf, sumText, weightText } from '../../plans/quantities.ts';
 import { plans } from '../../products/all-products.ts';
+import type { ProductId } from '../../products/product-file.ts';
 
 /**
  * Ordinary, odd and extreme plans: page, values that are not the initial ones, pieces of each size, sums in the order of the plan (of a

@@ -2,12 +2,12 @@ import { factRows } from '@works/stone/facts/technical-fact';
 import { finishesFor } from '@works/stone/facts/uses';
 import { facts, uses } from '@works/stone/products/stepping-stones/facts';
 import { blank, colour, jointWidth, type TenderPosition } from '@works/stone/tender/position';
-import type { Product } from '../product.ts';
+import type { ProductWords } from '../product.ts';
 import { bedOf, finishOf } from '../tender-texts.ts';
 
-export const product: Product = {
-  page: 'steppingStones',
+export const product: ProductWords = {
   name: 'Trittplatten',
+  otherNames: 'Schrittplatten Gartenweg Rasenweg',
   badge: 'Gartenbau',
   title: 'Trittplatten aus Betonwerkstein',
   searchText:

@@ -2,15 +2,11 @@ import { svgDrawing, type SvgDrawing } from '@works/stone/drafting/draw-svg';
 import type { Drawing } from '@works/stone/drafting/drawing';
 import { paperSize } from '@works/stone/drafting/paper';
 import { productDrawings } from '@works/stone/products/product-drawings';
-import type { Project } from '../../shared/owner/schema.ts';
-import { productPages, type ProductPage } from '../../shared/paths.ts';
+import { productPages } from '../../shared/paths.ts';
 import { drawnProjects } from '../content/projects.ts';
-import { pageDrawingNames, type PageDrawingName } from './page-drawing-names.ts';
-import { pageDrawings } from './page-drawings.ts';
-import { projectDrawings } from './project-drawings.ts';
-
-/** A product or a project that has a drawing. */
-export type DrawingName = ProductPage | Project['id'];
+import { pageDrawingNames, type DrawingName, type PageDrawingName } from '../drawings/page-drawing-names.ts';
+import { pageDrawings } from '../drawings/page-drawings.ts';
+import { projectDrawings } from '../drawings/project-drawings.ts';
 
 const drawingNames: readonly DrawingName[] = [...productPages, ...drawnProjects];
 
