@@ -6,11 +6,11 @@ import type { Form } from '../shared/forms/define-form.ts';
 import { pathOfForm, paths } from '../shared/paths.ts';
 import { checkCertificate } from './probe/certificate.ts';
 import { testRequest } from './probe/test-requests.ts';
-import { postJson, uploadPhoto } from './probe/upload-photo.ts';
+import { postJson, uploadProbePhoto } from './probe/upload-photo.ts';
 import { withTimeout } from './runtime/with-timeout.ts';
 
 /** What the schedule sends. */
-export interface ProbeEvent {
+interface ProbeEvent {
   /** Origin of the site, without a trailing slash. */
   readonly site: string;
   /** Path of a file that CloudFront never answers without asking the bucket. Absent on a site without one. */
@@ -62,7 +62,7 @@ function checksOf({ site, document, redirected }: ProbeEvent): Checks {
         [`the call of ${form.id}`, () => checkCall(site, form)],
       ]),
     ),
-    'an upload': async () => void (await uploadPhoto(site, crypto.randomUUID())),
+    'an upload': async () => void (await uploadProbePhoto(site, crypto.randomUUID())),
   };
 }
 

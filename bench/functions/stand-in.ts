@@ -6,7 +6,7 @@ import type { Certificate } from './certificate.mjs';
 import { SUBMISSION_ID } from './subjects.ts';
 
 /** Answers every call to DynamoDB and S3 immediately, so that only the function is measured: each put succeeds, each photo exists. */
-export interface StandIn {
+interface StandIn {
   /** Its address. */
   readonly endpoint: string;
   readonly stop: () => void;

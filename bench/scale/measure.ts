@@ -26,7 +26,7 @@ const LIMITS = packageFile.scripts.submissions.match(/--max-\S+/gu) ?? [];
 type Figures = Record<string, { 'one submission ms': number; 'export s': number; 'person s': number }>;
 
 /** @param sizes ascending @throws Error when something answers otherwise than it has to */
-export async function measureRows(sizes: readonly number[], say: (line: string) => void): Promise<Figures> {
+async function measureRows(sizes: readonly number[], say: (line: string) => void): Promise<Figures> {
   const dataDir = await mkdtemp(join(tmpdir(), 'bench-scale-'));
   const start = () => startLocal({ port: 0, dataDir, say });
   try {

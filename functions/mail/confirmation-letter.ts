@@ -2,7 +2,7 @@ import { addressLine, openingHoursText, phoneTexts } from '../../shared/company/
 import type { StoredRecord } from '../../shared/forms/stored-record.ts';
 import { company } from '../../shared/owner/company.ts';
 import type { Letter } from './letter.ts';
-import { confirmationWords as words } from './words.ts';
+import { confirmationLetterWords as words } from './words.ts';
 
 /**
  * The mail to the visitor: fixed words and the reference, so that the form can't be used to send a text to a third person (decisions.md D21).

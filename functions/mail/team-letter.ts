@@ -1,5 +1,5 @@
 import { asciiAddress } from '../../shared/email-address.ts';
-import { addressOf, PHOTOS_FIELD, stonesOf, textOf, type StoredRecord } from '../../shared/forms/stored-record.ts';
+import { addressOf, PHOTOS_FIELD, stonesOf, storedText, type StoredRecord } from '../../shared/forms/stored-record.ts';
 import { photoKey } from '../../shared/photos.ts';
 import { RECORD_LABELS } from '../../shared/record-labels.ts';
 import { drawnIn } from './drawn-in.ts';
@@ -49,7 +49,7 @@ function shown(
   if (typeof value !== 'string') return value.map((url) => photoLink(url, siteUrl));
   const { input } = row.form.fields[name] ?? {};
   if (input === 'email' && canAnswer) return [{ ...contactLink(asciiAddress(value)), name: value }];
-  return input === 'tel' ? [contactLink(value)] : textOf(row, name);
+  return input === 'tel' ? [contactLink(value)] : storedText(row, name);
 }
 
 function photoLink(url: string, siteUrl: string): Link {

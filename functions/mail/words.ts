@@ -7,7 +7,7 @@ const day = new Intl.DateTimeFormat(LANGUAGE, { ...zurich, dateStyle: 'long' });
 const time = new Intl.DateTimeFormat(LANGUAGE, { ...zurich, timeStyle: 'short' });
 
 /** The mail to the visitor. */
-export const confirmationWords = {
+export const confirmationLetterWords = {
   subject: (form: string, reference: string) => `${form}: Eingang bestätigt, Referenz ${reference}`,
   heading: 'Eingangsbestätigung',
   greeting: 'Guten Tag',

@@ -12,7 +12,7 @@ export const postJson = (url: string, body: object): Promise<Response> =>
  * @returns the address of the photo, as a complaint names it
  * @throws Error that says who refused
  */
-export async function uploadPhoto(site: string, submissionId: string): Promise<string> {
+export async function uploadProbePhoto(site: string, submissionId: string): Promise<string> {
   const { url, headers, photo_url: photo } = await presigned(site, submissionId);
   await preflight(url, site, Object.keys(headers));
   const { status, headers: answered } = await fetch(url, {

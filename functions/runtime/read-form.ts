@@ -52,7 +52,7 @@ function classifyClient({ headers }: APIGatewayProxyEventV2): Client {
 /** A larger form isn't shown again: a person types less, and the firewall refuses it before (security.md T2). */
 const MOST_SHOWN_AGAIN = 4 * MAX_BODY_BYTES;
 
-export interface FormReader {
+interface FormReader {
   readonly form: Form;
   /** Origin of the website. */
   readonly site: string;

@@ -18,7 +18,7 @@ const row = (text: string, ...costs: readonly number[]) =>
 const head = (...names: readonly string[]) => [`| ${names.join(' | ')} |`, `|${'---|'.repeat(names.length)}`];
 
 /** An hour of one address that keeps just below the firewall's limits, the scan for malware on. */
-export function addressHour({ anHour }: Measures) {
+function addressHour({ anHour }: Measures) {
   const photoCalls = anHour('TooManyUploads');
   const photos = photoCalls * MAX_PHOTOS;
   const photosGb = (photos * MAX_PHOTO_BYTES) / GB;
@@ -63,7 +63,7 @@ export const attackTable = (measures: Measures): readonly string[] => [
 ];
 
 /** USD an hour of what nothing bounds, at so many requests a second. */
-export const floodCost = (rate: number) => ({
+const floodCost = (rate: number) => ({
   blocked: rate * HOUR * PRICES.inspected,
   uploads: Math.min(rate, S3_PUTS) * HOUR * PRICES.put,
   open: rate * HOUR * (EDGE_REQUEST - PRICES.inspected),

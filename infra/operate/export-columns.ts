@@ -1,5 +1,5 @@
 import type { Form } from '../../shared/forms/define-form.ts';
-import { stonesOf, textOf, type StoredRecord } from '../../shared/forms/stored-record.ts';
+import { stonesOf, storedText, type StoredRecord } from '../../shared/forms/stored-record.ts';
 import { RECORD_LABELS, YES } from '../../shared/record-labels.ts';
 
 export interface ExportColumn {
@@ -28,7 +28,7 @@ export function exportColumns(forms: readonly Form[]): readonly ExportColumn[] {
       kind: owners.some(({ field }) => field.input === 'multiline' || field.input === 'photos') ? 'long text' : 'text',
       of(record) {
         const own = owners.find(({ form }) => form.id === record.form.id);
-        return own ? textOf(record, own.name) : '';
+        return own ? storedText(record, own.name) : '';
       },
     })),
     { label: RECORD_LABELS.stones, kind: 'text', of: (record) => stonesOf(record).join(', ') },

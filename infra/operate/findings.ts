@@ -13,7 +13,7 @@ export const note = (text: string): Finding => ({ mark: 'note', text });
 const COLOURS = { ok: 'green', 'to do': 'red', note: 'yellow' } as const;
 
 /** Words of a report, of the same length. */
-export interface ReportWords extends Readonly<Record<Finding['mark'], string>> {
+interface ReportWords extends Readonly<Record<Finding['mark'], string>> {
   readonly failed: (name: string, message: string) => string;
 }
 const ENGLISH: ReportWords = {

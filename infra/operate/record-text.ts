@@ -1,5 +1,5 @@
 import { swissDay, swissTime } from '../../shared/desk/swiss-time.ts';
-import { nameOf, textOf, type StoredRecord } from '../../shared/forms/stored-record.ts';
+import { nameOf, storedText, type StoredRecord } from '../../shared/forms/stored-record.ts';
 import { printable, type Terminal } from './terminal.ts';
 
 const INDENT = '  ';
@@ -20,7 +20,7 @@ export function recordLines(record: StoredRecord, style: Terminal['style'] = (_,
     ...(suspect ? [['Spamverdacht', 'ja']] : []),
     ['Schlüssel', id],
   ];
-  const fields = Object.keys(values).map((name) => [nameOf(record, name), textOf(record, name)]);
+  const fields = Object.keys(values).map((name) => [nameOf(record, name), storedText(record, name)]);
   return [style('bold', reference), ...entries(facts, style), '', ...entries(fields, style)];
 }
 

@@ -32,7 +32,7 @@ export async function show(stores: Stores, terminal: Terminal, text: string): Pr
  * case and with hyphens anywhere (https://www.crockford.com/base32.html).
  * @throws OperateError unless it is one
  */
-export function readReference(text: string): string {
+function readReference(text: string): string {
   const digits = text
     .toUpperCase()
     .replaceAll(/[\s\p{Pd}]/gu, '')

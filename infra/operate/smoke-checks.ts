@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { testRequest } from '../../functions/probe/test-requests.ts';
-import { postJson, uploadPhoto } from '../../functions/probe/upload-photo.ts';
+import { postJson, uploadProbePhoto } from '../../functions/probe/upload-photo.ts';
 import { formPath, type Accepted } from '../../shared/api.ts';
 import { allForms } from '../../shared/forms/all-forms.ts';
 import { complaint } from '../../shared/forms/complaint.ts';
@@ -137,7 +137,7 @@ async function* checkAge({ url }: SmokeTarget): Findings {
 
 async function* checkForm(target: SmokeTarget, form: Form, references: string[]): Findings {
   const submissionId = randomUUID();
-  const photos = form.id === complaint.id ? [await uploadPhoto(target.url, submissionId)] : [];
+  const photos = form.id === complaint.id ? [await uploadProbePhoto(target.url, submissionId)] : [];
   const body = testRequest(form, target.address, submissionId, photos);
   let answer = new Response();
   // The same body is one row, however often it is sent.

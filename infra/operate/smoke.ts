@@ -42,7 +42,7 @@ async function targetOf({ stage, profile }: NamedStageOptions): Promise<SmokeTar
 }
 
 /** No mailbox can be read on AWS: the log of the function that mails the team counts them. */
-export const mailsOnAws = (ask: AwsCli, stack: string, queue: string): SentMails => ({
+const mailsOnAws = (ask: AwsCli, stack: string, queue: string): SentMails => ({
   async count(since) {
     const [log] = await ask<readonly string[]>(
       `logs describe-log-groups --log-group-name-prefix ${stack}-MailSubmission --region ${REGION} --query logGroups[].logGroupName`,

@@ -26,7 +26,7 @@ interface Surroundings extends FunctionSettings {
   readonly dataDir: string;
 }
 
-export interface OpenFunctions {
+interface OpenFunctions {
   readonly functions: readonly RunningFunction[];
   readonly invoke: Invoke;
 }

@@ -16,7 +16,7 @@ import { createMailSink } from './ses/mail-sink.ts';
 import type { Template } from './template/read-template.ts';
 
 /** Settings that a message may name. */
-export type SettingName = 'port' | 'dataDir' | 'dynamodbPort' | 's3Port' | 'sesPort' | 'inspect';
+type SettingName = 'port' | 'dataDir' | 'dynamodbPort' | 's3Port' | 'sesPort' | 'inspect';
 
 export interface StoreSettings {
   /** Folder for rows, objects and mails. */
@@ -40,15 +40,15 @@ export interface StoreSettings {
 type StoreName = 'dynamodb' | 's3' | 'ses';
 
 /** Servers of the stores, which listen; they answer when the stores are opened. */
-export interface StoreServers {
+interface StoreServers {
   readonly servers: Readonly<Record<StoreName, Server>>;
   readonly endpoints: Readonly<Record<StoreName, string>>;
 }
 
 /** What of a template the stores are made of. */
-export type StoresTemplate = Pick<Template, 'tables' | 'mappings' | 'buckets' | 'mailSenders'>;
+type StoresTemplate = Pick<Template, 'tables' | 'mappings' | 'buckets' | 'mailSenders'>;
 
-export interface OpenStores {
+interface OpenStores {
   readonly buckets: readonly BucketContents[];
   readonly streams: Streams;
 }

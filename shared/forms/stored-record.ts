@@ -24,7 +24,7 @@ export const nameOf = ({ form }: StoredRecord, name: string): string =>
   name === STONES_FIELD ? RECORD_LABELS.stones : labelOf(form, name);
 
 /** A value as it is read: a choice by its label, a list line by line. */
-export function textOf({ form, values }: StoredRecord, name: string): string {
+export function storedText({ form, values }: StoredRecord, name: string): string {
   const value = values[name] ?? '';
   if (typeof value !== 'string') return value.join('\n');
   const { options = {} } = form.fields[name] ?? {};
@@ -55,7 +55,7 @@ export function gist(record: StoredRecord): string {
   const long = Object.keys(values)
     .filter((name) => form.fields[name]?.input === 'multiline' && form.fields[name].autocomplete === undefined)
     .pop();
-  return long === undefined ? '' : textOf(record, long);
+  return long === undefined ? '' : storedText(record, long);
 }
 
 /** Keys of a record's photos in the bucket. The site may have had another address when they were stored. */

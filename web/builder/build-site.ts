@@ -40,10 +40,7 @@ interface BuildOptions {
  * The previous `site/` stays until the new one is complete.
  * @throws when the company's data can't be understood, a page can't be rendered, a document no text, a picture no master, or a bundled package no licence that is allowed
  */
-export async function buildSite({
-  folder = projectFile('dist'),
-  picturesOnDemand = false,
-}: BuildOptions = {}): Promise<void> {
+async function buildSite({ folder = projectFile('dist'), picturesOnDemand = false }: BuildOptions = {}): Promise<void> {
   refuseOwnerFaults();
   for (const warning of validityWarnings(new Date())) console.warn(warning);
   await generate();
@@ -81,7 +78,7 @@ async function buildPages(siteFolder: string, serverFolder: string): Promise<voi
 }
 
 /** Bundles the site for browsers, into `siteFolder`, and for the prerenderer. */
-export async function bundlePages(siteFolder: string, serverFolder: string): Promise<BuiltSite> {
+async function bundlePages(siteFolder: string, serverFolder: string): Promise<BuiltSite> {
   await allFinished([
     build({ configFile, logLevel: 'warn', build: { outDir: siteFolder } }),
     build({

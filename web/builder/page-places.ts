@@ -1,7 +1,7 @@
 import { parseFragment, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 
 /** A heading of a page that can be linked to, or the page itself, with what is written below it. */
-export interface PagePlace {
+interface PagePlace {
   /** Text of the heading. */
   readonly title: string;
   /** Id of the element that a link scrolls to; empty for the page itself. */

@@ -11,7 +11,7 @@ import type { Product } from '../content/product.ts';
 import { inCantons } from '../content/statistics.ts';
 
 /** A node of schema.org, as JSON-LD writes it. */
-export interface SchemaNode {
+interface SchemaNode {
   readonly '@type': string;
   readonly [property: string]: unknown;
 }

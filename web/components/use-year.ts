@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 /** The year of the build, as in the prerendered HTML: hydration has to begin with it. */
-export const buildYear = Number(import.meta.env.BUILD_YEAR ?? new Date().getFullYear());
+const buildYear = Number(import.meta.env.BUILD_YEAR ?? new Date().getFullYear());
 
 const currentYear = () => new Date().getFullYear();
 const never = () => () => undefined;

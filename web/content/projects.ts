@@ -74,7 +74,7 @@ export const countOf = (shown: readonly Project[]): string =>
     : countInWords(shown.length, 'ein Projekt', 'Projekte');
 
 /** What the projects show, behind what they are. */
-export const introOf = (shown: readonly Project[]): string =>
+const introOf = (shown: readonly Project[]): string =>
   `${kindsOf(shown)}: ${areExamples(shown) ? `${countOf(shown)} dafür, wie` : 'wie'} Format, Oberfläche und Farbe zusammenwirken.`;
 
 export const projectsPage = {

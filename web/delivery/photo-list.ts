@@ -32,7 +32,7 @@ export interface Photo {
 type ReadFault = PhotoFault | 'offline';
 
 /** A chosen file that can't be taken, and why. */
-export interface RefusedFile {
+interface RefusedFile {
   readonly name: string;
   readonly fault: ReadFault;
 }

@@ -86,7 +86,7 @@ const PROBLEM_TYPE = 'application/problem+json';
 const REFUSED = 422;
 
 /** Body of a form call, made when all photos are uploaded. */
-export type RequestBody = Readonly<Record<string, unknown>> & { readonly submission_id: string };
+type RequestBody = Readonly<Record<string, unknown>> & { readonly submission_id: string };
 
 /** Whether all entries together are no more than a call may carry. */
 export const fits = (body: RequestBody): boolean =>

@@ -5,7 +5,7 @@ import { STRONGEST, type SearchIndex } from './search-index.ts';
 import { keysOf, termsOf, type Term } from './search-terms.ts';
 
 /** An entry with what it says about the words that were searched. */
-export interface FoundEntry {
+interface FoundEntry {
   readonly entry: SearchEntry;
   readonly sentence: string;
 }

@@ -29,7 +29,7 @@ const TIMEOUT = Duration.seconds(90);
 // The longest that SQS allows: an operator has to act on each message.
 const UNSENT_KEPT = Duration.days(14);
 
-export interface MailProps {
+interface MailProps {
   readonly settings: Settings & { readonly teamAddress: string; readonly senderAddress: string };
   readonly bundles: string;
   readonly siteUrl: string;

@@ -30,7 +30,7 @@ interface SitePublicationProps {
 }
 
 /** Name of the publisher's bundle. */
-export const PUBLISHER = 'publish-site';
+const PUBLISHER = 'publish-site';
 /** Pictures and downloads have archives of their own: a release that changes pages uploads neither. */
 const ARCHIVED_APART = [PICTURE_FOLDER.slice(1), DOWNLOAD_FOLDER];
 const TURNS: readonly ManifestFile['turn'][] = ['hashed', 'fixed', 'pages'];

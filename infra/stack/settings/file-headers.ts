@@ -25,7 +25,7 @@ const MEDIA_TYPES: Readonly<Record<string, string>> = {
 };
 
 /** All names in this folder contain a hash of the content. */
-export const HASHED_FOLDER = 'assets/';
+const HASHED_FOLDER = 'assets/';
 
 /** Names that Vite and the pictures' build make, as a path on the site: `/assets/Home-B4k_29dX.js`, `/assets/bilder/werk-768.aa686f5593.avif`. */
 export const HASHED_NAME = /^\/assets\/(?:[\w-]+-[\w-]{8}|bilder\/[\w-]+-\d+\.[\da-f]{10})\.\w+$/;
@@ -40,7 +40,7 @@ export const DOWNLOAD_FOLDER = DOCUMENT_FOLDER.slice(1);
 /** A deployment invalidates the documents it changes. Should an invalidation fail, CloudFront serves an old page for a day at most. */
 const SECONDS_AT_THE_EDGE = 86_400;
 
-export type FileHeaders = Readonly<
+type FileHeaders = Readonly<
   Record<'content-type' | 'cache-control', string> & Partial<Record<'content-disposition', string>>
 >;
 

@@ -20,7 +20,7 @@ interface StackTemplate {
 }
 
 /** Stacks of a cloud assembly. */
-export interface Assembly {
+interface Assembly {
   readonly environment: AwsEnvironment;
   readonly stacks: readonly { readonly name: string; readonly template: StackTemplate }[];
   /** Folder of an asset, by its key in the bucket of CDK's assets. @throws Error if there is none */

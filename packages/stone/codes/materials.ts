@@ -25,7 +25,7 @@ export const pigments = {
 export type PigmentId = keyof typeof pigments;
 
 /** An aggregate: `tones` are the colours its grains have, each as often as the other. */
-export interface Stone extends Material {
+interface Stone extends Material {
   readonly tones: readonly string[];
   /** Rounded by a river rather than broken by a crusher. */
   readonly rounded: boolean;

@@ -7,7 +7,7 @@ import { DOSE_STEP, isRecipe, normalizeRecipe, SHARE_STEP, type Recipe } from '.
  * The order of these tables is what a code means: it may never change, and nothing may be taken out. New ids are appended, as far as the
  * field's bits reach. Beyond them, or if the stones of a recipe would move, a new VERSION.
  */
-export const codeTables = {
+const codeTables = {
   binder: ['weiss', 'grau'] satisfies BinderId[],
   pigment: ['ohne', 'schwarz', 'rot', 'gelb', 'braun', 'gruen', 'blau'] satisfies PigmentId[],
   finish: ['geschliffen', 'gestrahlt', 'fein-gestockt', 'seidenmatt', 'gewaschen', 'poliert'] satisfies FinishId[],

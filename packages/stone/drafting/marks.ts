@@ -3,7 +3,7 @@ import { hatchStrokes } from './hatching.ts';
 import { HALF_FIGURE, LINE_HEIGHT, textWidth } from './paper.ts';
 
 /** A pen stroke, in millimetres of the work. */
-export interface StrokeMark {
+interface StrokeMark {
   readonly kind: 'stroke';
   readonly layer: Layer;
   readonly points: readonly Point[];

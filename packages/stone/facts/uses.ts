@@ -60,8 +60,8 @@ export const finishWords = (uses: readonly Use[], place?: PlaceId): string =>
   inChoice(finishesFor(uses, place).map((finish) => finishNames[finish]));
 
 /** Classes of slip resistance on the inclined plane, the least first. */
-export const slipClasses = ['R9', 'R10', 'R11', 'R12', 'R13'] as const;
-export type SlipClass = (typeof slipClasses)[number];
+const slipClasses = ['R9', 'R10', 'R11', 'R12', 'R13'] as const;
+type SlipClass = (typeof slipClasses)[number];
 
 /** The classes that test results exist for. They are assigned to no finish and no mix. */
 export const testedSlip: readonly SlipClass[] = ['R11', 'R12', 'R13'];
@@ -70,5 +70,5 @@ export const testedSlip: readonly SlipClass[] = ['R11', 'R12', 'R13'];
 export const SLIP_UNPROVEN = 'Prüfwert anfragen';
 
 /** Classes that Switzerland uses beside the inclined plane, the least first (bfu 2.032, «Anforderungsliste Bodenbeläge»). */
-export const swissSlipClasses = ['GS\u00a01', 'GS\u00a02', 'GS\u00a03', 'GS\u00a04'] as const;
-export const swissSlipText = `nach bfu ${swissSlipClasses[0]} bis ${swissSlipClasses.at(-1)} festlegen`;
+const swissSlipClasses = ['GS\u00a01', 'GS\u00a02', 'GS\u00a03', 'GS\u00a04'] as const;
+export const SWISS_SLIP_OPEN = `nach bfu ${swissSlipClasses[0]} bis ${swissSlipClasses.at(-1)} festlegen`;

@@ -59,7 +59,7 @@ export type PlanFormatId = keyof typeof planFormats;
 export const planFormatIds = Object.keys(planFormats) as PlanFormatId[];
 
 /** Loads the fonts and the logo of a PDF. */
-export type LoadResources = () => Promise<Resources>;
+type LoadResources = () => Promise<Resources>;
 
 interface PlanFormat {
   readonly label: string;

@@ -1,5 +1,5 @@
 import { finishNames } from '../codes/finishes.ts';
-import { finishesFor, finishWords, places, SLIP_UNPROVEN, swissSlipText, testedSlip } from '../facts/uses.ts';
+import { finishesFor, finishWords, places, SLIP_UNPROVEN, SWISS_SLIP_OPEN, testedSlip } from '../facts/uses.ts';
 import { cuttingRule } from './cutting-rule.ts';
 import type { Plan, Question, Subject } from './define-plan.ts';
 import { valueText } from './figures.ts';
@@ -46,7 +46,7 @@ const slipRule: Question = {
       const isTested = asked === undefined || testedSlip.some((tested) => tested === asked);
       const untested = `für ${asked} liegt kein Prüfergebnis vor, nur für ${testedSlip[0]} bis ${testedSlip.at(-1)}`;
       const of = [asked, finish ? finishNames[finish] : 'Bearbeitung offen'].filter(Boolean).join(', ');
-      return `${of}; ${isTested ? '' : `${untested}; `}${SLIP_UNPROVEN}; ${swissSlipText}`;
+      return `${of}; ${isTested ? '' : `${untested}; `}${SLIP_UNPROVEN}; ${SWISS_SLIP_OPEN}`;
     },
   },
 };

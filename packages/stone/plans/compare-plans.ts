@@ -4,7 +4,7 @@ import { valueText } from './figures.ts';
 import { forSite, onSite, siteDecimals, WEIGHT_DECIMALS } from './quantities.ts';
 
 /** A plan to compare. */
-export interface ComparedPlan {
+interface ComparedPlan {
   readonly plan: Plan;
   readonly values: Values;
   readonly quantities: Quantities;

@@ -6,10 +6,10 @@ import type { Corner, LaidPiece, Layout } from './layout.ts';
 import { thinPlaces } from './thickness.ts';
 
 /** What a grain is cast in is at least so many times as thick. */
-export const GRAIN_PART = 3;
+const GRAIN_PART = 3;
 
 /** The largest grain of a recipe, in millimetres. */
-export const grainOf = ({ aggregates }: Recipe): number => Math.max(...aggregates.map(({ band }) => bands[band].toMm));
+const grainOf = ({ aggregates }: Recipe): number => Math.max(...aggregates.map(({ band }) => bands[band].toMm));
 
 /** The stone is thick enough for its grain wherever its section is drawn. */
 export const grainRule: Question = {

@@ -9,7 +9,7 @@ type Range = readonly [least: number, most: number];
 type Steps = readonly (readonly [side: number, range: Range])[];
 
 /** A wide joint takes what large slabs deviate. */
-export const jointWidths = {
+const jointWidths = {
   /** Unbound, of one graded material with its bed. */
   grit: [
     [600, [3, 5]],

@@ -11,7 +11,7 @@ export const BULK_DENSITY = 2400;
 /** What may be lifted now and then, twice an hour, in kg: guidance of Suva and Seco for men and for women of 20 to 35 years. */
 const LIFTED = { men: 25, women: 15 } as const;
 /** From here on two men are not enough. */
-export const BY_HAND_KG = 2 * LIFTED.men;
+const BY_HAND_KG = 2 * LIFTED.men;
 export const LIFTING_SOURCE = 'Richtwerte von Suva und Seco';
 
 /** Number, volume and weight of the pieces, measured in their layout. @param values permitted ones */

@@ -1,7 +1,7 @@
 import type { Corner } from './layout.ts';
 
 /** A place of a section where it is thinner than beside it. */
-export interface ThinPlace {
+interface ThinPlace {
   /** Across the stone, in millimetres. */
   readonly thickness: number;
   /** In the middle of the stone there. */

@@ -43,7 +43,7 @@ export async function slabGlb(
     roughness: 1,
     metalness: 0,
   });
-  const mesh = new Mesh(slabGeometry(), material);
+  const mesh = new Mesh(tiledSlab(), material);
   mesh.name = name;
   const scene = new Scene().add(mesh);
   const glb = await new GLTFExporter().parseAsync(scene, { binary: true, onlyVisible: false });
@@ -57,7 +57,7 @@ const [HEADER, CHUNK_HEADER] = [12, 8];
 const WHOLE_LENGTH = 8;
 
 /** Binary glTF with its terms of use, which the exporter has no setting for. */
-export function withCopyright(glb: ArrayBuffer, copyright: string): ArrayBuffer {
+function withCopyright(glb: ArrayBuffer, copyright: string): ArrayBuffer {
   const from = HEADER + CHUNK_HEADER;
   const to = from + new DataView(glb).getUint32(HEADER, true);
   const scene = JSON.parse(new TextDecoder().decode(new Uint8Array(glb, from, to - from))) as { asset: object };
@@ -92,7 +92,7 @@ type Corner = readonly [x: number, y: number, z: number];
 type TexturePoint = readonly [u: number, v: number];
 
 /** A slab on the ground, its face up at y = 0. One unit of the texture is one side of the tile, over the edges too. */
-export function slabGeometry(): BufferGeometry {
+export function tiledSlab(): BufferGeometry {
   const half = SIDE / 2;
   const positions: number[] = [];
   const normals: number[] = [];

@@ -43,7 +43,7 @@ const mapFileName = ({ surface, side, maps }: TextureFiles, kind: MapName) =>
   `${textureFileName(surface, side)}-${mapNames[kind]}.${maps[kind].extension}`;
 
 /** With line ends that each editor shows. */
-export function textureText(files: TextureFiles): string {
+function textureText(files: TextureFiles): string {
   const { surface, side, terms, maker, address } = files;
   const { recipe } = surface;
   const name = texturedName(surface);

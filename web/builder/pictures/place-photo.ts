@@ -26,7 +26,7 @@ const TONES = { black: 18, white: 242 } as const;
 const MOST_CONTRAST = 1.5;
 
 /** A sentence about a photograph that can't be placed. */
-export class PhotoError extends Error {}
+class PhotoError extends Error {}
 
 export interface Photo {
   readonly file: string;

@@ -24,7 +24,7 @@ export interface SurfaceMaster {
 }
 
 /** Name of the master of a surface's close-up. */
-export const macroName = (code: string): string => `makro-${code.toLowerCase()}.jpg`;
+const macroName = (code: string): string => `makro-${code.toLowerCase()}.jpg`;
 
 /** The widths in which a swatch is committed as it is delivered. */
 export const smallWidths: readonly number[] = surfaceFrames.swatch.widths.filter((width) => width < SMALL_SWATCH);

@@ -10,7 +10,7 @@ export interface SurfaceCare {
   readonly tools: readonly string[];
 }
 
-export interface Stain {
+interface Stain {
   /** Its place on the page. */
   readonly id: string;
   readonly title: string;

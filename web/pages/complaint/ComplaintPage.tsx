@@ -7,7 +7,7 @@ import { photoPart } from '../../forms/photo-part.ts';
 import { RequestPage } from '../../forms/RequestPage.tsx';
 import { damagePictures } from '../../pictures/damage-pictures.ts';
 import styles from './Complaint.module.css';
-import { photoGuide, photoWords } from './photo-guide-words.ts';
+import { photoGuide, photoExamples } from './photo-guide-words.ts';
 import { complaintPage } from './words.ts';
 
 type PhotoName = keyof typeof damagePictures;
@@ -58,8 +58,8 @@ function Photos({ names, sizes }: { readonly names: readonly PhotoName[]; readon
           <figure key={name} className={styles.photo}>
             {picture && <Picture picture={picture} sizes={sizes} />}
             <figcaption>
-              <strong>{photoWords[name].title}</strong>
-              <span>{photoWords[name].text}</span>
+              <strong>{photoExamples[name].title}</strong>
+              <span>{photoExamples[name].text}</span>
             </figcaption>
           </figure>
         );

@@ -1,5 +1,5 @@
 /** Words of the pictures that show how a defect is photographed. */
-export const photoWords = {
+export const photoExamples = {
   whole: { title: 'Als Ganzes', text: 'Die Fläche mit der Stelle darin, damit die Lage erkennbar ist.' },
   near: {
     title: 'Von nahem, mit Massstab',

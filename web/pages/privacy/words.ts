@@ -28,7 +28,7 @@ export interface StoredForm {
 }
 
 /** A number of months in German: whole years from three years on, «24 Monate» below. */
-export function monthsInGerman(months: number): string {
+function monthsInGerman(months: number): string {
   return months % 12 === 0 && months >= 36 ? `${months / 12}\u00a0Jahre` : `${months}\u00a0Monate`;
 }
 

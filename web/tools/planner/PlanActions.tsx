@@ -25,7 +25,7 @@ import { planConsultationLink, planSampleLink } from './plan-links.ts';
 import { planAddress } from './plan-state.ts';
 import styles from './Planner.module.css';
 import { save } from './save.ts';
-import { tenderPositionsOf } from './tender-positions.ts';
+import { loadTenderPositions } from './tender-positions.ts';
 
 interface Props {
   readonly product: Product;
@@ -51,7 +51,7 @@ export function PlanActions({ product, plan, values, recipe, name, draw, isBuild
     values,
     recipe,
     name: givenName(name),
-    positions: await tenderPositionsOf(product.page),
+    positions: await loadTenderPositions(product.page),
     drawings: drawingsOf(plan, draw, values),
     address: addressOf(),
     company: maker,

@@ -8,7 +8,7 @@ const positions = import.meta.glob<() => readonly TenderPosition[]>('../../conte
 });
 
 /** The positions of a product's tender text. */
-export async function tenderPositionsOf(page: ProductPage): Promise<readonly TenderPosition[]> {
+export async function loadTenderPositions(page: ProductPage): Promise<readonly TenderPosition[]> {
   const load = positions[`${FOLDER}/${productFile(page)}.ts`];
   if (!load) throw new Error(`There are no positions of ${page}.`);
   return (await load())();

@@ -20,7 +20,7 @@ const beddings = [
   { bed: 'drainageMortar', name: 'Drainmörtel', thickness: 'drainBed' },
   { bed: 'mortarBed', name: 'Mörtelbett', thickness: 'mortarBed' },
 ] as const;
-export const GRIT = 0;
+const GRIT = 0;
 const MORTAR = 2;
 
 /** The bed of a plan and its thickness in millimetres. */

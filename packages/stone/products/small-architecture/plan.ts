@@ -128,7 +128,7 @@ export const plan = definePlan({
 });
 
 /** The load on the outermost edge with which an element turns over the edge of its foot, in kg. @param weight of the element */
-export function tippingLoad(outline: readonly Corner[], weight: number): number {
+function tippingLoad(outline: readonly Corner[], weight: number): number {
   const foot = Math.max(...outline.flatMap(([x, y]) => (y === 0 ? [x] : [])));
   const edge = Math.max(...outline.map(([x]) => x));
   return (weight * (foot - centreOf(outline))) / (edge - foot);

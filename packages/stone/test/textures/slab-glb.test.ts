@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { slabGeometry } from '../../textures/slab-glb.ts';
+import { tiledSlab } from '../../textures/slab-glb.ts';
 
 type Vector = readonly number[];
 const less = (a: Vector, b: Vector) => a.map((value, at) => value - (b[at] ?? NaN));
@@ -11,7 +11,7 @@ const cross = ([a = 0, b = 0, c = 0]: Vector, [x = 0, y = 0, z = 0]: Vector) => 
 ];
 
 it('a slab shows the texture at true scale on each face, unmirrored, and faces outwards', () => {
-  const geometry = slabGeometry();
+  const geometry = tiledSlab();
   const indices = Array.from(geometry.getIndex()?.array ?? []);
   const at = (name: 'position' | 'normal' | 'tangent' | 'uv', index: number): Vector => {
     const { array, itemSize } = geometry.getAttribute(name) as { array: ArrayLike<number>; itemSize: number };

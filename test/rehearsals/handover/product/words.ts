@@ -7,7 +7,7 @@ import { bedOf, finishOf } from '../tender-texts.ts';
 
 export const product: ProductWords = {
   name: 'Trittplatten',
-  otherNames: 'Schrittplatten Gartenweg Rasenweg',
+  otherNames: 'Rasenwege',
   badge: 'Gartenbau',
   title: 'Trittplatten aus Betonwerkstein',
   searchText:
