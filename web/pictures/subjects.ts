@@ -3,7 +3,7 @@ export const subjects: Readonly<Record<string, number>> = {
   'produkt-fassaden': 0.32,
   'produkt-fensterbaenke': 0.55,
   'produkt-innentreppen': 0.56,
-  'produkt-mauerverkleidungen': 0.4,
+  'produkt-mauerverkleidungen': 0.62,
   'produkt-sichtbeton': 0.62,
   'projekt-fassade': 0.36,
   'projekt-freitreppe': 0.56,
