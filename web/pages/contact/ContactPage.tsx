@@ -2,19 +2,17 @@ import { contact } from '../../../shared/forms/contact.ts';
 import { company } from '../../../shared/owner/company.ts';
 import { paths } from '../../../shared/paths.ts';
 import { ContactData } from '../../components/company/ContactData.tsx';
+import { Figure } from '../../components/figures/Figure.tsx';
 import { ForwardLink } from '../../components/page/BackLink.tsx';
 import type { PageProps } from '../../components/page/page-props.ts';
 import { contactMap } from '../../content/contact-map.ts';
 import { CONTACT_ANCHOR, DIRECTIONS_ANCHOR } from '../../content/deep-links.ts';
 import { productPage } from '../../content/product-pages.ts';
-import { surfaceCards } from '../../content/surface-cards.ts';
 import { PageDrawing } from '../../drawings/PageDrawing.tsx';
 import { RequestPage } from '../../forms/RequestPage.tsx';
-import { SurfaceBand } from '../../tools/surfaces/SurfaceBand.tsx';
+import { contactPicture } from '../../pictures/contact-picture.ts';
 import styles from './Contact.module.css';
 import { contactPage } from './words.ts';
-
-const stone = surfaceCards.find(({ number }) => number === '06');
 
 export function Page({ path }: PageProps) {
   return (
@@ -22,7 +20,15 @@ export function Page({ path }: PageProps) {
       path={path}
       text={contactPage}
       form={contact}
-      opening={<SurfaceBand surface={stone} isLow />}
+      opening={
+        <Figure
+          picture={contactPicture}
+          ratio="banner"
+          width="page"
+          sizes="(min-width: 108em) 100rem, (min-width: 64em) 92vw, 115vw"
+          priority
+        />
+      }
       hasContactData
     >
       <h2 id={CONTACT_ANCHOR}>{company.name}</h2>
