@@ -7,7 +7,7 @@ import {
   addressOf,
   normalAddress,
   photoKeysOf,
-  textOf,
+  storedText,
   valueFor,
   type StoredRecord,
 } from '../../shared/forms/stored-record.ts';
@@ -113,7 +113,7 @@ export async function findPerson(stores: Stores, text: string): Promise<Personal
   const look = (record: StoredRecord) => {
     if (whom.isOf(record)) return void records.push(record);
     for (const key of photoKeysOf(record)) photosOfOthers.add(key);
-    if (Object.keys(record.values).some((name) => whom.isIn(textOf(record, name)))) mentions.push(record.reference);
+    if (Object.keys(record.values).some((name) => whom.isIn(storedText(record, name)))) mentions.push(record.reference);
   };
   await scanRecords(stores, allForms, look);
   const photos = new Set(records.flatMap(photoKeysOf));

@@ -16,7 +16,7 @@ import {
   PHOTOS_FIELD,
   STONES_FIELD,
   stonesOf,
-  textOf,
+  storedText,
   type StoredRecord,
 } from '../../shared/forms/stored-record.ts';
 import { OperateError } from './operate-error.ts';
@@ -105,7 +105,7 @@ function isSelected(record: StoredRecord, { since, until, withPhotos, stone, sea
   if (stone !== undefined && !stonesOf(record).some((number) => Number(number) === stone)) return false;
   if (search === undefined) return true;
   const wanted = folded(search);
-  const texts = Object.keys(record.values).map((name) => textOf(record, name));
+  const texts = Object.keys(record.values).map((name) => storedText(record, name));
   const mailed = asciiAddress(addressOf(record) ?? '');
   return [record.reference, ...texts, mailed].some((text) => folded(text).includes(wanted));
 }

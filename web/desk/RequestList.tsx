@@ -1,5 +1,5 @@
 import { Anchor, Group, Table, Text } from '@mantine/core';
-import { gist, photoKeysOf, textOf, valueFor, type StoredRecord } from '../../shared/forms/stored-record.ts';
+import { gist, photoKeysOf, storedText, valueFor, type StoredRecord } from '../../shared/forms/stored-record.ts';
 import { RECORD_LABELS } from '../../shared/record-labels.ts';
 import { Photo } from './Photo.tsx';
 import { ageOf, momentOf, placeOf } from './requests.ts';
@@ -51,6 +51,6 @@ const Quiet = (props: { readonly children: string | false }) => <Text fz="xs" c=
 
 /** What the form asks for by a word, then the text. */
 const aboutOf = (record: StoredRecord): string =>
-  [...['product', 'topic', 'variant', 'project'].map((name) => textOf(record, name)), gist(record)]
+  [...['product', 'topic', 'variant', 'project'].map((name) => storedText(record, name)), gist(record)]
     .filter(Boolean)
     .join(' · ');

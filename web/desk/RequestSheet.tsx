@@ -5,7 +5,7 @@ import {
   photoKeysOf,
   PHOTOS_FIELD,
   nameOf,
-  textOf,
+  storedText,
   valueFor,
   type StoredRecord,
 } from '../../shared/forms/stored-record.ts';
@@ -39,7 +39,7 @@ export function RequestSheet({ record, onBack, onPerson }: Props) {
   const fields = Object.keys(values).filter((name) => name !== PHOTOS_FIELD);
   const body = [
     [RECORD_LABELS.created_at, `${momentOf(createdAt)} (${ageOf(createdAt)})`],
-    ...fields.map((name) => [nameOf(record, name), textOf(record, name)]),
+    ...fields.map((name) => [nameOf(record, name), storedText(record, name)]),
     ...(suspect ? [[RECORD_LABELS.suspect, YES]] : []),
     [RECORD_LABELS.expires_at, expiresAt && dayOf(expiresAt)],
   ];
@@ -76,7 +76,7 @@ export function RequestSheet({ record, onBack, onPerson }: Props) {
           </Stack>
         ))}
       </SimpleGrid>
-      <Drawn text={fields.map((name) => textOf(record, name)).join('\n')} />
+      <Drawn text={fields.map((name) => storedText(record, name)).join('\n')} />
     </Stack>
   );
 }

@@ -15,7 +15,7 @@ import { allForms } from '../../../shared/forms/all-forms.ts';
 import { complaint } from '../../../shared/forms/complaint.ts';
 import { contact } from '../../../shared/forms/contact.ts';
 import { labelOf } from '../../../shared/forms/define-form.ts';
-import { textOf, type StoredRecord } from '../../../shared/forms/stored-record.ts';
+import { storedText, type StoredRecord } from '../../../shared/forms/stored-record.ts';
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 import { fakeTable } from './fake-table.ts';
 import { hostileText, randomRow } from './random-rows.ts';
@@ -76,7 +76,7 @@ describe('an export of all forms', () => {
     for (const [index, record] of records.entries()) {
       const expected = Object.keys(record.values).map((name) => [
         labelOf(record.form, name),
-        keptAsText(withoutFormula(textOf(record, name))),
+        keptAsText(withoutFormula(storedText(record, name))),
       ]);
       expect(rows[index]).toMatchObject({
         ...Object.fromEntries(expected),
