@@ -1,11 +1,11 @@
-"""Indoor flight from close by: terrazzo treads of 320 x 50 mm on risers, skirting along the wall; the sun comes through a barred window."""
+"""Indoor flight from close by: terrazzo treads of 320 x 50 mm on risers, skirting along the wall; the sun comes through a barred window; somebody has put books down to take along."""
 import os
 import sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', 'kit'))
 import numpy as np                                                  # noqa: E402
 import kit                                                          # noqa: E402
 
-kit.begin(1800, 1200, 5, bounces=(4, 3, 2, 2, 4), clamp=3.0)
+kit.begin(2160, 1440, 5, bounces=(4, 3, 2, 2, 4), clamp=3.0)
 m = kit.maps('11-scene')
 stone = [kit.mat_baked(f'stone{k}', m, 'UV', bump=.6, spec=.45, tint=(q, q, q)) for k, q in enumerate((.97, .93, 1.0))]
 m_floor = kit.mat_baked('floor', m, 'BOX', bump=.5, spec=.45, variation=.03)
@@ -32,6 +32,15 @@ kit.box('back', (-6, N * GOING + 1.6, -.1), (X1, N * GOING + 1.8, 5), m_wall)
 kit.box('landing', (X0, N * GOING + .034, N * RISE - .2), (X1, N * GOING + 1.6, N * RISE), m_floor)
 # the string on the open side: a low wall of plaster that climbs with the flight
 kit.prism('string', [(-.02, -.1), (N * GOING + 2, -.1), (N * GOING + 2, N * RISE + .26), (N * GOING, N * RISE + .26), (-.02, RISE + .10)], X0 - .16, X0 - .002, m_wall)
+
+# books put down on the third tread, beside the wall
+page, z = kit.mat_plain('page', (.62, .59, .52), .85, .1), 3 * RISE
+for k, (w, d, h, turn, colour) in enumerate(((.235, .165, .030, 1.50, (.060, .085, .110)), (.210, .140, .024, 1.63, (.34, .30, .23)), (.190, .125, .017, 1.41, (.20, .050, .035)))):
+    cloth = kit.mat_plain(f'cloth{k}', colour, .6, .3, noise_amt=.15, noise_scale=30)
+    obs = [kit.box('pages', (-w / 2 + .004, -d / 2 + .003, .0025), (w / 2 - .004, d / 2 - .004, h - .0025), page), kit.box('spine', (-w / 2, -d / 2, 0), (w / 2, -d / 2 + .0028, h), cloth, bevel=.001)]
+    obs += [kit.box('cover', (-w / 2, -d / 2 + .001, a), (w / 2, d / 2, a + .0025), cloth, bevel=.0007) for a in (0, h - .0025)]
+    kit.group(obs, (X1 - .19 + .006 * k, 2 * GOING + .165, z + .0005), turn - 1.57)
+    z += h + .0004
 
 rail = lambda y: RISE + .90 + y * RISE / GOING
 xr = X1 - .065

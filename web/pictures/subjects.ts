@@ -12,7 +12,7 @@ export const subjects: Readonly<Record<string, number>> = {
 };
 
 /** Where the subject is above the middle: its place as a share of the height. A low frame shows this part. */
-export const subjectHeights: Readonly<Record<string, number>> = { kontakt: 0.53, 'produkt-fensterbaenke': 0.44 };
+export const subjectHeights: Readonly<Record<string, number>> = { kontakt: 0.53, 'produkt-fensterbaenke': 0.52 };
 
 /** Place of the subject of a picture, as a share of its width. */
 export const subjectOf = (name: string): number => subjects[name] ?? 0.5;
