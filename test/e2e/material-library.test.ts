@@ -7,7 +7,10 @@ import { paths } from '../../shared/paths.ts';
 import { surfaceQuery } from '../../web/content/deep-links.ts';
 import { materialLibrary as words } from '../../web/content/material-library.ts';
 import { usesOf } from '../../web/content/uses.ts';
+import { chooserWords } from '../../web/pages/sample-folder/words.ts';
+import { surfaceSampleLink, toggleSample } from '../../web/tools/surfaces/sample-link.ts';
 import { expectAccessible, hydrated, visit, visitHydrated } from './browser.ts';
+import { control } from './fill.ts';
 
 const sameMix = ({ name }: Surface) => surfaces.filter((surface) => surface.name === name);
 const cards = (page: Page) => page.locator('#materialbibliothek > ul > li');
@@ -152,4 +155,27 @@ it('says in a line that a link names what is not there, until something is chose
   await page.locator(`[name=${surfaceQuery.grain}]`).selectOption('grob');
   await expect.poll(() => line.count()).toBe(0);
   expect(page.url()).not.toContain('gibtsnicht');
+});
+
+it('orders the surface that a link names and one that is chosen by keyboard, as the field says it', async () => {
+  const [linked, chosen] = surfaces.slice(-2) as [Surface, Surface];
+  const { page, consoleErrors } = await visitHydrated(surfaceSampleLink([linked]));
+  const boxes = page.getByRole('group', { name: chooserWords.legend }).getByRole('checkbox');
+  const checked = boxes.and(page.locator(':checked'));
+  const field = control(page, 'surfaces');
+  expect(await boxes.count()).toBe(surfaces.length);
+  await expect
+    .poll(() => checked.evaluateAll((all) => all.map((box) => box.getAttribute('value'))))
+    .toEqual([linked.id]);
+
+  await boxes.last().press(' ');
+  await expect.poll(() => field.inputValue()).toBe([linked, chosen].reduce(toggleSample, ''));
+  expect(await boxes.last().evaluate(hasFocus)).toBe(true);
+  await expectAccessible(page);
+  await page.reload();
+  await expect.poll(() => checked.count()).toBe(2);
+
+  await field.fill('Fassade, hell');
+  await expect.poll(() => checked.count()).toBe(0);
+  expect(consoleErrors).toEqual([]);
 });

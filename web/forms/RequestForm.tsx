@@ -3,7 +3,7 @@ import '@mantine/core/styles/VisuallyHidden.layer.css';
 import '@mantine/core/styles/Input.layer.css';
 import '@mantine/core/styles/InlineInput.layer.css';
 import '@mantine/core/styles/Checkbox.layer.css';
-import { Suspense, useEffect, useState } from 'react';
+import { Fragment, Suspense, useEffect, useState, type ComponentType } from 'react';
 import { formPath } from '../../shared/api.ts';
 import { TRAP_FIELD, type Form } from '../../shared/forms/define-form.ts';
 import { confirmationActions, formWords } from '../../shared/forms/form-words.ts';
@@ -19,14 +19,20 @@ import type { PhotoPart } from './photo-part.ts';
 import styles from './RequestForm.module.css';
 import { useRequest } from './use-request.ts';
 
+/** What helps to fill in a field, where scripts run. */
+export type FieldHelp = ComponentType<{ readonly fields: ReturnType<typeof useRequest>['fields'] }>;
+
 interface Props {
   readonly form: Form;
+  /** Above the fields of these names. */
+  readonly helps?: Readonly<Record<string, FieldHelp>> | undefined;
   /** For a form with a photo field. */
   readonly photoPart?: PhotoPart | undefined;
 }
 
 /** A whole form, made from its declaration: fields, checks, photos, sending, notices, and what to do without a network. */
-export function RequestForm({ form, photoPart }: Props) {
+export function RequestForm(props: Props) {
+  const { form } = props;
   const [returns, setReturns] = useState(0);
   useEffect(() => {
     const begin = () => setReturns((count) => count + 1);
@@ -35,12 +41,12 @@ export function RequestForm({ form, photoPart }: Props) {
   }, [form]);
   return (
     <FormTheme>
-      <Request form={form} photoPart={photoPart} key={returns} />
+      <Request {...props} key={returns} />
     </FormTheme>
   );
 }
 
-function Request({ form, photoPart }: Props) {
+function Request({ form, helps = {}, photoPart }: Props) {
   const [photoList] = useState(() => photoPart?.createList());
   const request = useRequest(form, photoList);
   const { element, fields, state, photos, restored } = request;
@@ -72,17 +78,25 @@ function Request({ form, photoPart }: Props) {
       <p className={styles.legend}>{formWords.legend}</p>
       <Slot>{errors.length > 0 && attempts > 0 && <ErrorSummary key={attempts} form={form} errors={errors} />}</Slot>
       <Slot className={styles.fields}>
-        {Object.entries(form.fields).map(([name, field]) =>
-          field.input === 'photos' ? (
+        {Object.entries(form.fields).map(([name, field]) => {
+          const Help = helps[name];
+          return field.input === 'photos' ? (
             <div key={name} className={styles.wide}>
               {photoPart && photoList && <photoPart.Field id={fieldId('photos')} field={field} list={photoList} />}
             </div>
           ) : (
-            <div key={fields.key(name)} className={field.input === 'multiline' ? styles.wide : undefined}>
-              <FormField id={fieldId(name)} name={name} field={field} inputProps={fields.getInputProps(name)} />
-            </div>
-          ),
-        )}
+            <Fragment key={name}>
+              {Help && (
+                <div className={styles.wide}>
+                  <Help fields={fields} />
+                </div>
+              )}
+              <div key={fields.key(name)} className={field.input === 'multiline' ? styles.wide : undefined}>
+                <FormField id={fieldId(name)} name={name} field={field} inputProps={fields.getInputProps(name)} />
+              </div>
+            </Fragment>
+          );
+        })}
         <div key={fields.key('math_answer')}>
           <MathField id={fieldId('math_answer')} math={form.math} inputProps={fields.getInputProps('math_answer')} />
         </div>

@@ -10,13 +10,15 @@ import { TermList } from '../components/text/TermList.tsx';
 import { CONTACT_ANCHOR, FORM_ANCHOR } from '../content/deep-links.ts';
 import { requestWords, type RequestPageText } from '../content/request-pages.ts';
 import type { PhotoPart } from './photo-part.ts';
-import { RequestForm } from './RequestForm.tsx';
+import { RequestForm, type FieldHelp } from './RequestForm.tsx';
 import styles from './RequestPage.module.css';
 
 interface Props {
   readonly path: PagePath;
   readonly text: RequestPageText;
   readonly form: Form;
+  /** Above the fields of these names. */
+  readonly helps?: Readonly<Record<string, FieldHelp>>;
   /** For a form with a photo field. */
   readonly photoPart?: PhotoPart;
   /** What a visitor should know first; beside the form on a wide screen, above it on a phone. */
@@ -36,6 +38,7 @@ export function RequestPage({
   path,
   text,
   form,
+  helps,
   photoPart,
   children,
   beside,
@@ -59,7 +62,7 @@ export function RequestPage({
           <h2 id={FORM_ANCHOR} className={styles.formHeading}>
             {text.formHeading}
           </h2>
-          <RequestForm form={form} photoPart={photoPart} />
+          <RequestForm form={form} helps={helps} photoPart={photoPart} />
         </section>
         <aside className={styles.beside}>
           {beside}

@@ -8,7 +8,10 @@ import { Prose, Section } from '../../components/page/Section.tsx';
 import { atelierOffer } from '../../content/atelier-offer.ts';
 import { RequestPage } from '../../forms/RequestPage.tsx';
 import { samplesPicture } from '../../pictures/material-pictures.ts';
+import { SurfaceChooser } from './SurfaceChooser.tsx';
 import { sampleFolderPage } from './words.ts';
+
+const helps = { surfaces: SurfaceChooser };
 
 export function Page({ path }: PageProps) {
   return (
@@ -17,6 +20,7 @@ export function Page({ path }: PageProps) {
         path={path}
         text={sampleFolderPage}
         form={sampleFolder}
+        helps={helps}
         subject={<Figure picture={samplesPicture} ratio="banner" sizes="(min-width: 108em) 100rem, 92vw" priority />}
       />
       <Section id={ATELIER_ANCHOR} heading={atelierOffer.heading}>

@@ -2,6 +2,12 @@ import { answersOn } from '../../../shared/owner/answers.ts';
 import { statements } from '../../../shared/owner/statements.ts';
 import type { RequestPageText } from '../../content/request-pages.ts';
 
+/** Above the field of the wanted surfaces. */
+export const chooserWords = {
+  legend: 'Aus der Materialbibliothek wählen',
+  chosen: 'Gewählte Oberflächen',
+} as const;
+
 export const sampleFolderPage: RequestPageText = {
   heading: 'Mustermappe bestellen',
   intro:
