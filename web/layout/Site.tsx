@@ -2,6 +2,7 @@ import '../fonts/font-face.css';
 import '../generated/colours.css';
 import './tokens.css';
 import './base.css';
+import './dialogs.css';
 import { Suspense } from 'react';
 import { useRoutes, type RouteObject } from 'react-router-dom';
 import { PrefetchContext } from '../components/links/prefetch.ts';
