@@ -61,4 +61,4 @@ kit.box('ground', (-60, -60, -.3), (60, 0, 0), kit.mat_plain('ground', (.20, .19
 kit.overcast(azim=214, elev=34, key=1.7, size=16, sky=.60, tint=(1, .92, .83))
 kit.box('neighbour', (-80, -14, -1), (80, -12, 2.3), kit.mat_plain('neighbour', (.035, .05, .02), .9, .1))
 kit.camera((-1.02, -.90, 1.47), (.035, .05, 1.03), lens=34, fstop=11, focus=(-.15, -.05, .99), arch=True)
-kit.finish('produkt-fensterbaenke', exposure=.82, denoise=.8, relief=True)
+kit.finish('produkt-fensterbaenke', exposure=.98, denoise=1.2, relief=True)
