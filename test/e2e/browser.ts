@@ -131,6 +131,30 @@ export async function hold(page: Page, url: string | RegExp): Promise<() => void
   return release;
 }
 
+/**
+ * Timers of this length and longer run at another time on the pages that are opened from now on, or not at all: what a slow machine must not
+ * reach, and what a test does not wait for.
+ */
+export const alterTimers = (page: Page, leastMs: number, ms?: number): Promise<unknown> =>
+  page.addInitScript(
+    ({ least, other }) => {
+      const start = window.setTimeout.bind(window);
+      const altered = (run: () => void, after = 0, ...more: unknown[]) =>
+        after >= least && other === undefined ? 0 : start(run, after >= least ? other : after, ...more);
+      Object.assign(window, { setTimeout: altered });
+    },
+    { least: leastMs, other: ms },
+  );
+
+/** As `web/layout/boot.ts` has it: how long it holds what was pressed before the browser does it without the script. */
+export const LONGEST_HOLD_MS = 8000;
+
+/** Holds back the scripts of the pages that are opened from now on, for as long as a test takes. @returns what lets them come */
+export async function holdScripts(page: Page): Promise<() => void> {
+  await alterTimers(page, LONGEST_HOLD_MS);
+  return hold(page, LATER_SCRIPTS);
+}
+
 /** WCAG 2.2, 1.4.12: what a reader may set without losing anything. */
 export const TEXT_SPACING =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }';

@@ -7,7 +7,7 @@ import { atelierWords } from '../../web/content/atelier.ts';
 import { plannerOffer } from '../../web/content/planner-offer.ts';
 import { PICTURE_FOLDER } from '../../web/pictures/variants.ts';
 import { jpegFile } from '../functions/sample-images.ts';
-import { hydrated, LATER_SCRIPTS, visit } from './browser.ts';
+import { alterTimers, hydrated, LATER_SCRIPTS, LONGEST_HOLD_MS, visit } from './browser.ts';
 
 /** What a visitor can press or fill in and the browser alone doesn't bring to another page. */
 const CONTROLS = 'button, input, select, textarea, summary, [role=tab], a[aria-haspopup]';
@@ -68,8 +68,8 @@ const stateOf = (page: Page) =>
 /** What the page says while a part of it is on its way. */
 const LOADING = [atelierWords.drawing, atelierOffer.opening, plannerOffer.opening];
 
-/** The state once nothing has changed for a while. */
-async function settledState(page: Page): Promise<string> {
+/** Waits until nothing has changed for a while. */
+async function settled(page: Page): Promise<void> {
   let before = '';
   let now = JSON.stringify(await stateOf(page));
   while (now !== before || LOADING.some((words) => now.includes(words))) {
@@ -78,41 +78,54 @@ async function settledState(page: Page): Promise<string> {
     await page.waitForTimeout(400);
     [before, now] = [now, JSON.stringify(await stateOf(page))];
   }
-  return now;
 }
 
 /** Each kind is tried on the first page that has it. */
 const tried = new Set<string>();
 
-it.each(allPaths)('every control of %s that is seen before the script does what it does afterwards', async (path) => {
+async function open(): Promise<Page> {
   const { page } = await visit('about:blank', { reducedMotion: 'reduce' });
-  let late = Promise.resolve();
   // Nothing here is seen: no picture is asked for, which a fresh clone would have to make first.
   await page.route(`**${PICTURE_FOLDER}**`, (route) => route.abort());
-  await page.route(LATER_SCRIPTS, async (route) => {
-    await late;
+  return page;
+}
+
+it.each(allPaths)('every control of %s that is seen before the script does what it does afterwards', async (path) => {
+  const [late, early] = await Promise.all([open(), open()]);
+  let arrival = Promise.resolve();
+  await alterTimers(early, LONGEST_HOLD_MS);
+  await early.route(LATER_SCRIPTS, async (route) => {
+    await arrival;
     await route.continue();
   });
-  await page.goto(path);
-  for (const { kind, index } of await kindsOn(page)) {
+  await Promise.all([late.goto(path), early.goto(path)]);
+  for (const { kind, index } of await kindsOn(late)) {
     if (tried.has(kind)) continue;
     tried.add(kind);
-    const control = page.locator(CONTROLS).nth(index);
+    await Promise.all([late, early].map((page) => page.evaluate(() => sessionStorage.clear())));
 
-    await page.evaluate(() => sessionStorage.clear());
-    await page.goto(path);
-    await hydrated(page);
-    await use(control);
-    const expected = await settledState(page);
-
-    await page.evaluate(() => sessionStorage.clear());
-    const { promise, resolve: deliver } = Promise.withResolvers<void>();
-    late = promise;
-    await page.goto(path);
-    await use(control);
-    deliver();
-    await hydrated(page);
-    await expect.poll(async () => JSON.stringify(await stateOf(page)), { message: kind }).toBe(expected);
+    const usedLate = async () => {
+      await late.goto(path);
+      await hydrated(late);
+      await use(late.locator(CONTROLS).nth(index));
+      await settled(late);
+    };
+    const usedEarly = async () => {
+      const { promise, resolve: deliver } = Promise.withResolvers<void>();
+      arrival = promise;
+      await early.goto(path);
+      await use(early.locator(CONTROLS).nth(index));
+      deliver();
+      await hydrated(early);
+    };
+    await Promise.all([usedLate(), usedEarly()]);
+    const difference = async () => {
+      const [expected, state] = await Promise.all(
+        [late, early].map(async (page) => JSON.stringify(await stateOf(page))),
+      );
+      return state === expected ? '' : `${state} instead of ${expected}`;
+    };
+    await expect.poll(difference, { message: kind }).toBe('');
   }
 });
 

@@ -3,7 +3,7 @@ import type { CDPSession } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { allForms } from '../../shared/forms/all-forms.ts';
 import type { Form } from '../../shared/forms/define-form.ts';
-import { hold, hydrated, LATER_SCRIPTS, visit } from './browser.ts';
+import { holdScripts, hydrated, visit } from './browser.ts';
 import { control, entriesFor, FORM_PATHS, submitButton, uniqueEmail } from './fill.ts';
 import { rowsOf } from './rows.ts';
 
@@ -56,7 +56,7 @@ const cases = SLOWDOWNS.map((slowdown, place) => ({ form: allForms[place]!, slow
 describe.each(cases)('$form.id on a processor $slowdown times slower', ({ form, slowdown }) => {
   it('has each key that was pressed while React took the page over', async () => {
     const { page, context } = await visit('about:blank');
-    const deliver = await hold(page, LATER_SCRIPTS);
+    const deliver = await holdScripts(page);
     await page.goto(FORM_PATHS[form.id] ?? '');
     const entries = entriesFor(form, uniqueEmail());
     const [first = ''] = Object.keys(form.fields);

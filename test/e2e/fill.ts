@@ -5,6 +5,8 @@ import { allForms } from '../../shared/forms/all-forms.ts';
 import type { Form } from '../../shared/forms/define-form.ts';
 import { SEND_FAILED, type Notice } from '../../shared/notices.ts';
 import { pathOfForm } from '../../shared/paths.ts';
+import { keepWords } from '../../web/content/keep-offer.ts';
+import { outboxWords } from '../../web/content/outbox.ts';
 import { entries as filledEntries } from '../functions/valid-body.ts';
 
 /** Page of each form by its id. */
@@ -125,6 +127,27 @@ export async function pressInVain(page: Page, form: Form, failure: string): Prom
   await failed;
   await expectNotice(page, SEND_FAILED);
   await expect.poll(() => submitButton(page).isEnabled()).toBe(true);
+}
+
+/** Waits for the scripts that keep a request: without a network they could not be fetched. */
+export const readyToKeep = (page: Page): Promise<void> =>
+  expect
+    .poll(() =>
+      page.evaluate(() => {
+        const fetched = performance.getEntriesByType('resource').map(({ name }) => name);
+        const needed = ['outbox', 'OutboxPanel', 'KeepOffer', 'notify'];
+        return needed.filter((part) => !fetched.some((name) => name.includes(`/${part}-`)));
+      }),
+    )
+    .toEqual([]);
+
+/** Presses the button of a filled form without a network, and leaves the request to the outbox. */
+export async function keepOffline(page: Page): Promise<void> {
+  await readyToKeep(page);
+  await page.context().setOffline(true);
+  await submit(page, SEND_FAILED);
+  await page.getByRole('button', { name: keepWords.keep }).click();
+  await page.locator('[data-outbox]').getByText(outboxWords.waiting(1)).waitFor();
 }
 
 /** How many requests and files the browser's database holds, once the page has made it. */

@@ -8,13 +8,13 @@ import { contact } from '../../shared/forms/contact.ts';
 import { paths } from '../../shared/paths.ts';
 import { libraryQuery } from '../../web/content/deep-links.ts';
 import { alter, TRANSLATOR } from './alterations.ts';
-import { hold, hydrated, LATER_SCRIPTS, visit } from './browser.ts';
+import { holdScripts, hydrated, visit } from './browser.ts';
 import { entriesFor, expectNotice, fillIn, notice, uniqueEmail } from './fill.ts';
 import { rowsOf } from './rows.ts';
 
 /** Opens a page whose script doesn't come before `act` is over, then lets it come. */
 async function actBeforeScript(page: Page, path: string, act: () => Promise<void>): Promise<void> {
-  const deliver = await hold(page, LATER_SCRIPTS);
+  const deliver = await holdScripts(page);
   await page.goto(path);
   await act();
   expect(await page.locator('html[data-hydrated]').count()).toBe(0);
@@ -43,9 +43,10 @@ async function halvingSite(): Promise<{ readonly url: string; readonly sendRest:
 it('hydrates a page that is touched while it arrives when it is all there', async () => {
   const { page, consoleErrors } = await visit('about:blank');
   const { url, sendRest } = await halvingSite();
+  // A mouse that is over the page already asks for it, too.
+  const entry = page.waitForResponse(/\/assets\/index-/u);
   const loaded = page.goto(url);
   await page.locator('html[data-started]').waitFor({ state: 'attached' });
-  const entry = page.waitForResponse(/\/assets\/index-/u);
   await page.mouse.move(200, 200);
   await (await entry).finished();
   await page.waitForTimeout(300);

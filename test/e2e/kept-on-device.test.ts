@@ -7,11 +7,9 @@ import { paths } from '../../shared/paths.ts';
 import { DAY_MS, PROJECT_DAYS, UNSENT_DAYS } from '../../shared/retention.ts';
 import { deviceWords } from '../../web/content/device-data.ts';
 import { restoredWords } from '../../web/content/form-messages.ts';
-import { keepWords } from '../../web/content/keep-offer.ts';
-import { outboxWords } from '../../web/content/outbox.ts';
 import { jpegFile } from '../functions/sample-images.ts';
 import { hydrated, visitHydrated } from './browser.ts';
-import { choosePhotos, fillAndSend, fillIn, storedOnDevice, submitButton } from './fill.ts';
+import { choosePhotos, fillAndSend, fillIn, keepOffline, storedOnDevice, submitButton } from './fill.ts';
 
 const keysOnDevice = (page: Page) =>
   page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
@@ -21,10 +19,7 @@ async function fillDevice(): Promise<Page> {
   const { page, context } = await visitHydrated(`${paths.contact}`);
   await fillAndSend(page, contact);
   await fillIn(page, contact);
-  await context.setOffline(true);
-  await submitButton(page).click();
-  await page.getByRole('button', { name: keepWords.keep }).click();
-  await page.getByText(outboxWords.waiting(1)).waitFor();
+  await keepOffline(page);
   await page.route('**/api/contact', (route) => route.abort());
   await context.setOffline(false);
   await page.goto(paths.complaint);

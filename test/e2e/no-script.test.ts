@@ -6,13 +6,11 @@ import { consultation } from '../../shared/forms/consultation.ts';
 import { contact } from '../../shared/forms/contact.ts';
 import { WRONG_SUM } from '../../shared/notices.ts';
 import { paths } from '../../shared/paths.ts';
-import { expectAccessible, LATER_SCRIPTS, visit } from './browser.ts';
+import { alterTimers, expectAccessible, LATER_SCRIPTS, LONGEST_HOLD_MS, visit } from './browser.ts';
 import { control, entriesIn, fillIn, FORM_PATHS, submitButton } from './fill.ts';
 import { rowsOf } from './rows.ts';
 
 const ALL_SCRIPTS = '**/assets/*.js';
-/** As `web/layout/boot.ts` has it. */
-const SCRIPT_WAIT_MS = 8000;
 const heading = (page: Page) => page.locator('h1').textContent();
 
 describe.each(allForms.map((form) => [form.id, form] as const))('%s without JavaScript', (id, form) => {
@@ -84,11 +82,7 @@ it.each([
 ])('a form whose %s never arrives is sent by the browser itself', { tags: 'thorough' }, async (_which, late) => {
   const { page } = await visit('about:blank');
   await page.route(late, () => {});
-  // The wait is over soon.
-  await page.addInitScript((waitMs) => {
-    const start = window.setTimeout.bind(window);
-    Object.assign(window, { setTimeout: (run: () => void, ms = 0) => start(run, ms === waitMs ? 100 : ms) });
-  }, SCRIPT_WAIT_MS);
+  await alterTimers(page, LONGEST_HOLD_MS, 100);
   await page.goto(FORM_PATHS[contact.id] ?? '', { waitUntil: 'commit' });
   const entries = await fillIn(page, contact);
   await submitButton(page).click();

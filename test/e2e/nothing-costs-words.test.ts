@@ -9,7 +9,7 @@ import { failedWords, restoredWords } from '../../web/content/form-messages.ts';
 import { keepWords } from '../../web/content/keep-offer.ts';
 import { outboxWords } from '../../web/content/outbox.ts';
 import { hold, hydrated, visitHydrated } from './browser.ts';
-import { control, entriesIn, expectNotice, fillIn, submit, submitButton } from './fill.ts';
+import { control, entriesIn, expectNotice, fillIn, keepOffline, submit, submitButton } from './fill.ts';
 import { rowsOf } from './rows.ts';
 
 const CALL = `**${formPath(contact.id)}`;
@@ -21,11 +21,7 @@ const panel = (page: Page) => page.locator('[data-outbox]');
 async function waiting() {
   const { page, context } = await visitHydrated(paths.contact);
   const entries = await fillIn(page, contact);
-  await page.waitForLoadState('networkidle');
-  await context.setOffline(true);
-  await submit(page, SEND_FAILED);
-  await page.getByRole('button', { name: keepWords.keep }).click();
-  await panel(page).getByText(outboxWords.waiting(1)).waitFor();
+  await keepOffline(page);
   return { page, context, entries, email: entries['email'] ?? '' };
 }
 

@@ -13,7 +13,7 @@ import { keptWords, restoredWords } from '../../web/content/form-messages.ts';
 import { keepWords } from '../../web/content/keep-offer.ts';
 import { outboxWords } from '../../web/content/outbox.ts';
 import { stripMetadata } from '../../web/delivery/strip-metadata.ts';
-import { expectAccessible, hydrated, visit } from './browser.ts';
+import { alterTimers, expectAccessible, hydrated, visit } from './browser.ts';
 import {
   choosePhotos,
   control,
@@ -23,6 +23,7 @@ import {
   loseNextAnswer,
   notice,
   photoItems,
+  readyToKeep,
   storedOnDevice,
   submit,
   submitButton,
@@ -62,9 +63,7 @@ async function fillAndSendOffline(
   const entries = await fillIn(page, form);
   if (photos.length > 0)
     await choosePhotos(page, ...photos.map((photo, index) => [`Foto ${index}.jpg`, photo] as const));
-  const isLoaded = () =>
-    page.evaluate(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/OutboxPanel-')));
-  await expect.poll(isLoaded).toBe(true);
+  await readyToKeep(page);
   await cutOff();
   await submit(page, SEND_FAILED);
   return entries;
@@ -122,10 +121,7 @@ it('photos wait too, survive the tab, and are sent once although the answer is l
   await later.context().setOffline(false);
   await loseNextAnswer(later, complaint);
   // The next try comes by the button: on a slow machine the automatic one would be first.
-  await later.addInitScript((pauseMs) => {
-    const start = window.setTimeout.bind(window);
-    Object.assign(window, { setTimeout: (run: () => void, ms = 0) => (ms < pauseMs ? start(run, ms) : 0) });
-  }, FIRST_PAUSE_MS);
+  await alterTimers(later, FIRST_PAUSE_MS);
   await later.goto(paths.about);
   await expect.poll(() => panel(later).textContent()).toContain(outboxWords.unreachable);
   expect(await rowsOf(complaint, email)).toHaveLength(1);

@@ -17,7 +17,7 @@ import { outboxWords } from '../../web/content/outbox.ts';
 import { projectWords } from '../../web/content/project-sheet.ts';
 import { alter, original, TRANSLATOR } from './alterations.ts';
 import { hydrated, visit, type Visit } from './browser.ts';
-import { control, fillIn, notice, submitButton } from './fill.ts';
+import { control, fillIn, notice, readyToKeep, submitButton } from './fill.ts';
 
 declare global {
   interface Window {
@@ -158,6 +158,7 @@ it('the messages of a form are those of its state on the translated page', async
   await control(page, 'math_answer').fill('999');
   await submitButton(page).click();
   const entries = await fillIn(page, complaint);
+  await readyToKeep(page);
   await context.setOffline(true);
   await submitButton(page).click();
   await says(SEND_FAILED);

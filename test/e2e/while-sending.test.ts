@@ -125,8 +125,6 @@ it(
   { tags: 'thorough' },
   async () => {
     const { page } = await visitHydrated(paths.complaint);
-    // What listens is fetched after hydration.
-    await page.waitForLoadState('networkidle');
     const drawn =
       '<svg xmlns="http://www.w3.org/2000/svg" width="31" height="31"><path fill="#fff" d="M0 0h31v31H0z"/>';
     const line = sharp(Buffer.from(`${drawn}<path fill="#f00" d="M15 0h1v31h-1z"/></svg>`)).webp({ lossless: true });

@@ -18,12 +18,12 @@ const noise = () =>
     .jpeg({ quality: 90 })
     .toBuffer();
 const pixels = (bytes: Buffer) => sharp(bytes).raw().toBuffer();
-/** 400 kbit/s with 600 ms in full length. */
+/** 400 kbit/s with 600 ms in full length; each photo takes ten seconds, so that a busy machine meets the second one on its way. */
 const line = {
   offline: false,
   latency: howMany(600, 100),
   downloadThroughput: -1,
-  uploadThroughput: howMany(50_000, 100_000),
+  uploadThroughput: howMany(50_000, 20_000),
 };
 const CUT_MS = howMany(20_000, 0);
 
@@ -51,9 +51,7 @@ it('F16: photos on a slow line that breaks off arrive one after the other, with 
   await session.send('Network.emulateNetworkConditions', { ...line, offline: true });
   await page.getByText('Die Verbindung ist unterbrochen.').waitFor();
   await sleep(CUT_MS);
-  await session.send('Network.emulateNetworkConditions', line);
-  await page.getByText(/^Foto 3 von 3/u).waitFor();
-
+  await session.send('Network.emulateNetworkConditions', { ...line, uploadThroughput: howMany(50_000, -1) });
   await expectNotice(page, complaint.success);
   expect([...new Set(puts)]).toEqual(['Riss 1.jpg', 'Riss 2.jpg', 'Riss 3.jpg']);
   expect(puts.filter((name) => name === 'Riss 1.jpg')).toHaveLength(1);
