@@ -15,15 +15,6 @@ const isMade = (path: string) => /^(?:dist|cdk\.out|node_modules|\.cache|\.data|
 const pathsIn = (document: string) =>
   Array.from(readFileSync(ROOT + document, 'utf8').matchAll(PATH), ([, path]) => path ?? '');
 
-/** Anchors of the headings of a document, as GitHub makes them. */
-const anchorsIn = (document: string) =>
-  Array.from(readFileSync(ROOT + document, 'utf8').matchAll(/^#+ (.+)$/gm), ([, heading = '']) =>
-    heading
-      .toLowerCase()
-      .replaceAll(/[^\p{L}\p{N}\p{M} _-]/gu, '')
-      .replaceAll(' ', '-'),
-  );
-
 describe.each(documents)('%s', (document) => {
   it('names files that are there', () => {
     const isThere = (path: string) => ['', dirname(document)].some((folder) => existsSync(join(ROOT, folder, path)));
@@ -36,14 +27,6 @@ describe.each(documents)('%s', (document) => {
       ([, target]) => target ?? '',
     );
     expect(links.filter((target) => !existsSync(join(ROOT, dirname(document), target)))).toEqual([]);
-  });
-
-  it('links to headings that are there', () => {
-    const links = Array.from(
-      readFileSync(ROOT + document, 'utf8').matchAll(/\]\((?!https?:)([^)#\s]*)#([^)\s]+)\)/g),
-      ([, target, heading = '']) => ({ file: target ? join(dirname(document), target) : document, heading }),
-    );
-    expect(links.filter(({ file, heading }) => !anchorsIn(file).includes(heading))).toEqual([]);
   });
 });
 

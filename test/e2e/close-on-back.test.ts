@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { paths } from '../../shared/paths.ts';
 import { galleryWords } from '../../web/content/gallery.ts';
 import { layoutWords } from '../../web/content/layout-words.ts';
-import { hydrated, PHONE, visitHydrated } from './browser.ts';
+import { expectAccessible, hydrated, PHONE, visitHydrated } from './browser.ts';
 
 const drawer = (page: Page) => page.getByRole('dialog', { name: layoutWords.menu });
 
@@ -31,6 +31,7 @@ it.each([
   const dialog = page.locator('dialog[open]');
   await opener(page).click();
   await dialog.waitFor();
+  await expectAccessible(page);
   await page.goBack();
   await dialog.waitFor({ state: 'detached' });
   expect(new URL(page.url()).pathname).toBe(paths.projects);

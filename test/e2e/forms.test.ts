@@ -4,7 +4,6 @@ import { formPath } from '../../shared/api.ts';
 import { allForms } from '../../shared/forms/all-forms.ts';
 import { complaint } from '../../shared/forms/complaint.ts';
 import { consultation } from '../../shared/forms/consultation.ts';
-import { contact } from '../../shared/forms/contact.ts';
 import type { Form } from '../../shared/forms/define-form.ts';
 import { sentEntries } from '../../shared/forms/entries.ts';
 import { confirmationActions, confirmationWords } from '../../shared/forms/form-words.ts';
@@ -13,7 +12,6 @@ import { paths } from '../../shared/paths.ts';
 import { expectAccessible, hold, hydrated, visitHydrated } from './browser.ts';
 import {
   control,
-  entriesFor,
   entriesIn,
   expectNotice,
   FAILURES,
@@ -76,24 +74,6 @@ it.each(allForms.map((form) => [form.id, form] as const))(
 
 /** All five run one engine: each rule is tried with one of them. */
 describe('a form', () => {
-  it('takes an address at a domain with umlauts as it is typed', { tags: 'thorough' }, async () => {
-    const { page } = await visitHydrated(paths.contact);
-    const local = `test-${crypto.randomUUID()}`;
-    // Old rules would make another domain of it.
-    const [typed, stored] = [`${local}@küchen-straße.ch`, `${local}@xn--kchen-strae-46a18a.ch`];
-    await fillIn(page, contact, entriesFor(contact, ''));
-    await control(page, 'email').pressSequentially(typed);
-    await page.reload();
-    await hydrated(page);
-    // The draft comes back after hydration.
-    await expect.poll(() => control(page, 'email').inputValue()).toBe(typed);
-    await control(page, 'math_answer').fill(contact.math.answer);
-    await control(page, 'privacy').check();
-    await submit(page, contact.success);
-    expect(await confirmation(page, contact).textContent()).toContain(`geht an ${typed}.`);
-    expect(await rowsOf(contact, stored)).toHaveLength(1);
-  });
-
   it('shows what was sent, after a reload too, until it is hidden', { tags: 'thorough' }, async () => {
     const { page } = await visitHydrated(paths.consultation);
     const entries = await fillIn(page, consultation);

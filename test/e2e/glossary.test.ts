@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { paths } from '../../shared/paths.ts';
 import { termLink } from '../../web/content/deep-links.ts';
 import { glossary } from '../../web/content/glossary.ts';
-import { expectAccessible, hydrated, visit, visitHydrated } from './browser.ts';
+import { expectAccessible, visitHydrated } from './browser.ts';
 
 const TERM = 'Gefälle';
 const link = (page: Page) => page.locator(`main a[href="${termLink(TERM)}"][aria-haspopup]`);
@@ -31,25 +31,10 @@ it('explains a term by keyboard: the focus goes to the definition and back, and 
   await link(page).press('Enter');
   await note(page).getByRole('link').click();
   await expect.poll(() => addressOf(page)).toBe(termLink(TERM));
+  // The link opens the fold that it leads into.
+  const text = page.getByText(definition);
+  await expect.poll(() => text.isVisible()).toBe(true);
+  const isAtTop = () => text.evaluate((element) => Math.abs(element.getBoundingClientRect().top - 200) < 200);
+  await expect.poll(isAtTop).toBe(true);
   expect(consoleErrors).toEqual([]);
-});
-
-it('opens the folded glossary at the term that a link leads to, also without script', async () => {
-  for (const javaScriptEnabled of [true, false]) {
-    const { page } = await visit(paths.technicalInfo, { javaScriptEnabled });
-    const text = page.getByText(definition);
-    expect(await text.isVisible()).toBe(false);
-    // From another page, as the search and the notes of the terms do.
-    await page.goto(paths.outdoorPaving);
-    if (javaScriptEnabled) {
-      await hydrated(page);
-      await link(page).press('Enter');
-      await note(page).getByRole('link').click();
-    } else {
-      await link(page).click();
-    }
-    await expect.poll(() => text.isVisible()).toBe(true);
-    const isAtTop = () => text.evaluate((element) => Math.abs(element.getBoundingClientRect().top - 200) < 200);
-    await expect.poll(isAtTop).toBe(true);
-  }
 });

@@ -10,18 +10,15 @@ import { decodeQR } from 'qr/decode.js';
 import { OPS } from 'unpdf/pdfjs';
 import { expect, inject, it } from 'vitest';
 import { consultation } from '../../shared/forms/consultation.ts';
-import { MIN_FILL_MS } from '../../shared/forms/define-form.ts';
-import { sampleFolder } from '../../shared/forms/sample-folder.ts';
 import { paths, type ProductPage } from '../../shared/paths.ts';
-import { PLANNER_ANCHOR, planPath, projectPath, projectQuery, recipePath } from '../../shared/stone-addresses.ts';
-import { atelierWords, presets } from '../../web/content/atelier.ts';
+import { PLANNER_ANCHOR, planPath, projectPath, projectQuery } from '../../shared/stone-addresses.ts';
 import { surfaceLink } from '../../web/content/deep-links.ts';
 import { projectWords as words } from '../../web/content/project-sheet.ts';
 import { mailsAbout } from '../infra/fixtures/mails.ts';
 import { readPdf, type ReadPdf } from '../web/builder/documents/read-pdf.ts';
 import { expectAccessible, hydrated, visit } from './browser.ts';
 import { bytesOf, downloadBy } from './download.ts';
-import { control, entriesFor, fillAndSend, fillIn, submit, uniqueEmail } from './fill.ts';
+import { control, entriesFor, fillAndSend, uniqueEmail } from './fill.ts';
 import { rowsOf } from './rows.ts';
 
 const [surface, other] = surfaces.filter(({ recipe }) => recipe.finish === 'gestrahlt');
@@ -102,29 +99,6 @@ it('plans and a surface are collected, show the same to others, and are one shee
   expect((await teamMail(email)).text).toContain(`${inject('url')}${projectPath(project)}`);
   expect(consoleErrors).toEqual([]);
   expect(externalRequests).toEqual([]);
-});
-
-it('an order of the Atelier is in the sample folder’s form, its row and the team’s mail', async () => {
-  const code = recipeCode(presets[5]?.recipe ?? presets[0].recipe);
-  const { page, consoleErrors } = await visit(recipePath(code));
-  // The form is begun and sent faster than a person can.
-  const now = Date.now();
-  await page.clock.setFixedTime(now);
-  await page.getByRole('link', { name: atelierWords.order }).click();
-  await expect.poll(() => control(page, 'variant').inputValue()).toBe('sonder');
-  const wanted = await control(page, 'surfaces').inputValue();
-  expect(wanted).toContain(code);
-  expect(wanted).toContain('Serpentin');
-  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('formular');
-  const person = { name: 'A. Muster', email: uniqueEmail(), address: 'Gasse 1\n8000 Zürich' };
-  await fillIn(page, sampleFolder, person);
-  await page.clock.setFixedTime(now + MIN_FILL_MS - 1);
-  await submit(page, sampleFolder.success);
-  expect(await rowsOf(sampleFolder, person.email)).toMatchObject([{ variant: 'sonder', surfaces: wanted }]);
-  const { subject, html } = await teamMail(person.email);
-  expect(subject).toMatch(/^Auffällig: /u);
-  expect(html).toContain(recipePath(code).replace('&', '&amp;'));
-  expect(consoleErrors).toEqual([]);
 });
 
 it.each([

@@ -31,15 +31,6 @@ it.each([1440, 390])('answers in the header of %i px, also offline, and leads on
   expect(consoleErrors).toEqual([]);
 });
 
-it('asks on when nothing is found', async () => {
-  const { page } = await visit(paths.home);
-  await page.getByRole('link', { name: layoutWords.search }).click();
-  await page.getByRole('searchbox').fill('Xylophonqwertz');
-  const ask = page.getByRole('dialog').getByRole('link');
-  await ask.click();
-  await expect.poll(() => page.locator('[name=message]').inputValue()).toBe('Xylophonqwertz');
-});
-
 it('leads from a missing page to what its address was looking for', async () => {
   const { page } = await visit('/produkte/tiefgarage');
   await page.getByRole('main').getByRole('link', { name: notFound.search }).click();

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { paths } from '../../shared/paths.ts';
 import { headerActions } from '../../web/pages/navigation.ts';
-import { expectAccessible, hold, hydrated, PHONE, visit, visitHydrated } from './browser.ts';
+import { expectAccessible, hold, hydrated, visit, visitHydrated } from './browser.ts';
 
 const MISSING = '/gibt-es-nicht';
 
@@ -39,17 +39,6 @@ describe('the navigation', () => {
     await expectAccessible(page);
     await page.keyboard.press('Escape');
     await expect.poll(() => link.isVisible()).toBe(false);
-  });
-
-  it('opens in a drawer on a phone and closes on any link', async () => {
-    const { page } = await visit(paths.home, PHONE);
-    const drawer = page.getByRole('dialog');
-    await page.getByRole('button', { name: /Menü/u }).first().click();
-    await expect.poll(() => drawer.isVisible()).toBe(true);
-    await expectAccessible(page);
-    await drawer.getByRole('link', { name: 'Kontakt' }).click();
-    await expect.poll(() => new URL(page.url()).pathname).toBe(paths.contact);
-    await expect.poll(() => drawer.isVisible()).toBe(false);
   });
 
   it('shows both actions in its one row from 1152 px on, the first at every width, and both in the drawer', async () => {
@@ -153,14 +142,4 @@ describe('the figures of the home page', () => {
     await page.waitForTimeout(500);
     expect(await changes.evaluate(({ length }) => length)).toBe(0);
   });
-});
-
-it('links from a product name it in the form they lead to', async () => {
-  const { page } = await visit(paths.facades);
-  await page.getByRole('link', { name: 'Muster anfordern' }).click();
-  await expect.poll(() => page.locator('[name="surfaces"]').inputValue()).toContain('Fassaden');
-  await page.goBack();
-  await page.getByRole('link', { name: 'Beratung anfragen' }).click();
-  await expect.poll(() => page.locator('[name="topic"]').inputValue()).toBe('produkte');
-  expect(await page.locator('[name="message"]').inputValue()).toContain('Fassaden');
 });

@@ -84,26 +84,20 @@ describe('the probe', () => {
     expect(error).not.toContain('the call of');
   });
 
-  it.each<[name: string, change: Parameters<typeof startChanged>[0], said: readonly string[]]>([
-    [
-      'a presigner that may not store a photo any more',
-      ({ website }) => {
-        const role = resource(website, 'AWS::IAM::Role', 'ComplaintPhotosRole');
-        Object.assign(role, JSON.parse(JSON.stringify(role).replace('"s3:PutObject"', '"s3:GetObject"')));
-      },
-      ['an upload: S3 refused the photo: 403.'],
-    ],
-  ])('finds %s, and nothing else', async (_, change, said) => {
-    const host = await startChanged(change);
+  it('finds a presigner that may not store a photo any more, and nothing else', async () => {
+    const host = await startChanged(({ website }) => {
+      const role = resource(website, 'AWS::IAM::Role', 'ComplaintPhotosRole');
+      Object.assign(role, JSON.parse(JSON.stringify(role).replace('"s3:PutObject"', '"s3:GetObject"')));
+    });
     onTestFinished(host.stop);
     const error = await probe(host).then(
       () => '',
       (reason: unknown) => (reason as Error).message,
     );
     expect(error).toContain(`${host.url} does not work. `);
-    for (const text of said) expect(error).toContain(text);
+    expect(error).toContain('an upload: S3 refused the photo: 403.');
     expect(
       error.match(/(?:the (?:page|call) of [\w-]+|the home page|a document|an upload|the certificate): /g),
-    ).toHaveLength(error.includes('the home page') ? said.length + 1 : said.length);
+    ).toHaveLength(1);
   });
 });

@@ -4,7 +4,7 @@ import { initialValues } from '@works/stone/plans/define-plan';
 import { plans } from '@works/stone/products/all-products';
 import { expect, it } from 'vitest';
 import { drawnIn } from '../../../functions/mail/drawn-in.ts';
-import { projectPath } from '../../../shared/stone-addresses.ts';
+import { projectPath, recipePath } from '../../../shared/stone-addresses.ts';
 
 const [plan = '', other = ''] = Object.values(plans).map((one) => planCode(one, initialValues(one)));
 const SURFACE = 'MS-5889-606J-QJ3E-16';
@@ -15,6 +15,7 @@ it('a project is found in a message, with its plans in their surfaces, and nothi
   expect(sheet).toEqual({ code: 'Projektblatt', path: projectPath(project) });
   expect(first?.path).toContain(`plan=${plan}&rezept=${SURFACE}#`);
   expect(second?.path).toContain(`plan=${other}#`);
+  expect(drawnIn(`Werkstein-Atelier ${SURFACE}: Granit`)).toEqual([{ code: SURFACE, path: recipePath(SURFACE) }]);
 });
 
 it('names that were given to a project and its entries are in no path of the mail', () => {

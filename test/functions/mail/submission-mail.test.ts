@@ -162,10 +162,10 @@ describe('the mail to the team', () => {
     expect(ses.mails()).toHaveLength(1);
   });
 
-  it.each([[String.raw`D'Agostino "Stein" \ Frick`, String.raw`"D'Agostino \"Stein\" \\ Frick" <${SENDER}>`]])(
-    'quotes a sender named %s',
-    (name, from) => expect(mailbox(name, SENDER)).toBe(from),
-  );
+  it('quotes a sender with signs of addresses in its name', () => {
+    const from = String.raw`"D'Agostino \"Stein\" \\ Frick" <${SENDER}>`;
+    expect(mailbox(String.raw`D'Agostino "Stein" \ Frick`, SENDER)).toBe(from);
+  });
 
   it('names a sender whose name is not ASCII in encoded words', () => {
     const from = mailbox('Müller Söhne «Kunststein» GmbH', SENDER);

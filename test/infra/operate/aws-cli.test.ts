@@ -38,10 +38,9 @@ describe('the AWS CLI', () => {
     await expect(cliVersion('/nowhere/aws')).rejects.toThrow(OperateError);
   });
 
-  it.each([
+  it('that is too old for a question says so in one line', async () => {
     // What Debian's 2.9.19 prints, 189 lines of which list its services.
-    `aws: error: argument command: Invalid choice, valid choices are:\n\nsns   | sqs\nssm   | sso\n`,
-  ])('that is too old for a question says so in one line: %s', async (said) => {
+    const said = `aws: error: argument command: Invalid choice, valid choices are:\n\nsns   | sqs\nssm   | sso\n`;
     const question = awsCli('werkstein', await program(`printf "${said}" >&2; exit 252`));
     await expect(question('freetier get-account-plan-state --region us-east-1')).rejects.toThrow(
       new OperateError(

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
 import { chromiumFromPackage, unpackOnce } from '../../e2e/find-chromium.ts';
 import { WAIT_LIMIT_MS } from '../../hang-limits.ts';
-import type { PageError, Session } from './session.ts';
+import { errorsOf, reportViolations, type Session } from './session.ts';
 
 const FOLDER = fileURLToPath(new URL('../node_modules/.cache-chromium-109', import.meta.url));
 
@@ -21,22 +21,9 @@ export async function openChromium109(folder: string): Promise<Session> {
   });
   const page = await browser.newPage({ locale: 'de-CH' });
   page.setDefaultTimeout(WAIT_LIMIT_MS);
-  const errors: PageError[] = [];
-  const report = (message: string, extract: string) => errors.push({ message, extract, url: page.url() });
-  page.on('pageerror', (error) => report('exception', String(error)));
-  page.on('console', (message) => {
-    if (message.type() === 'error') report('console', message.text());
-  });
-  page.on('requestfailed', (request) => report(`request failed: ${request.failure()?.errorText}`, request.url()));
-  page.on('response', (response) => {
-    if (response.status() >= 400) report(`request failed: ${response.status()}`, response.url());
-  });
   page.on('download', (download) => void download.saveAs(join(folder, download.suggestedFilename())));
-  await page.addInitScript(() =>
-    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
-      console.error(`policy violated: ${violatedDirective} ${blockedURI}`),
-    ),
-  );
+  await page.addInitScript(reportViolations);
+  const errors = errorsOf(page);
   const first = (selector: string) => page.locator(selector).first();
   return {
     takeErrors: async () => errors.splice(0),

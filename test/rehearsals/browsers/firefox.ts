@@ -1,7 +1,7 @@
 import { launch } from 'puppeteer-core';
 import { WAIT_LIMIT_MS } from '../../hang-limits.ts';
 import { pathOf } from './path-of.ts';
-import type { PageError, Session } from './session.ts';
+import { errorsOf, reportViolations, type Session } from './session.ts';
 
 /** Firefox by WebDriver BiDi, which needs no driver program: Debian has none for Firefox. */
 export async function openFirefox(folder: string): Promise<Session> {
@@ -23,21 +23,8 @@ export async function openFirefox(folder: string): Promise<Session> {
   });
   const page = await browser.newPage();
   page.setDefaultTimeout(WAIT_LIMIT_MS);
-  const errors: PageError[] = [];
-  const report = (message: string, extract: string) => errors.push({ message, extract, url: page.url() });
-  page.on('pageerror', (error) => report('exception', String(error)));
-  page.on('console', (message) => {
-    if (message.type() === 'error') report('console', message.text());
-  });
-  page.on('requestfailed', (request) => report(`request failed: ${request.failure()?.errorText}`, request.url()));
-  page.on('response', (response) => {
-    if (response.status() >= 400) report(`request failed: ${response.status()}`, response.url());
-  });
-  await page.evaluateOnNewDocument(() =>
-    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
-      console.error(`policy violated: ${violatedDirective} ${blockedURI}`),
-    ),
-  );
+  await page.evaluateOnNewDocument(reportViolations);
+  const errors = errorsOf(page as unknown as Parameters<typeof errorsOf>[0]);
   const element = async (selector: string) => {
     const found = await page.waitForSelector(selector);
     if (!found) throw new Error(`No element ${selector}`);

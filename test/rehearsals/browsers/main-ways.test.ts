@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { recipeCode } from '@works/stone/codes/recipe-code';
@@ -140,43 +140,32 @@ describe.each(browsers.filter(({ isLeftOut }) => !isLeftOut))('$name', ({ name: 
     },
   );
 
-  it.each(allForms.map((form) => [form.id, form] as const))('sends %s', async (id, form) => {
+  /** Two files of photos. */
+  const photoFiles = () =>
+    Promise.all(
+      ['riss.jpg', 'kante.jpg'].map(async (name, index) => {
+        const path = join(folder, name);
+        await sharp({ create: { width: 900 + index, height: 700, channels: 3, background: '#8c867c' } }).toFile(path);
+        return path;
+      }),
+    );
+
+  it.each(allForms.map((form) => [form.id, form] as const))('sends %s, photos too', async (id, form) => {
     await visit(FORM_PATHS[id] ?? '');
     const entries = entriesFor(form, uniqueEmail());
     await fillIn(form, entries);
+    const files = form === complaint ? await photoFiles() : [];
+    if (files.length > 0) await session.attach('form input[type="file"]', files);
+    await expect.poll(() => count('form li img')).toBe(files.length);
     await click('form button[type="submit"]');
     await expect.poll(() => textOf('[data-notice]')).toBe(form.success.title + form.success.text);
     const [row] = await rowsOf(form, entries['email']);
     expect(row).toMatchObject(entries);
-    expect(await valueOf('email')).toBe('');
-  });
-
-  it('sends two photos with a complaint', async () => {
-    const files = await Promise.all(
-      ['riss.jpg', 'kante.jpg'].map(async (name, index) => {
-        const path = join(folder, name);
-        await writeFile(
-          path,
-          await sharp({ create: { width: 900 + index, height: 700, channels: 3, background: '#8c867c' } })
-            .jpeg()
-            .toBuffer(),
-        );
-        return path;
-      }),
+    const photos = (row?.['photo_urls'] ?? []) as string[];
+    expect(await Promise.all(photos.map(async (photo) => (await fetch(photo)).headers.get('content-type')))).toEqual(
+      files.map(() => 'image/jpeg'),
     );
-    await visit(paths.complaint);
-    const entries = entriesFor(complaint, uniqueEmail());
-    await fillIn(complaint, entries);
-    await session.attach('form input[type="file"]', files);
-    await expect.poll(() => count('form li img')).toBe(2);
-    await click('form button[type="submit"]');
-    await expect.poll(() => textOf('[data-notice]')).toBe(complaint.success.title + complaint.success.text);
-    const [row] = await rowsOf(complaint, entries['email']);
-    const photos = row?.['photo_urls'] as string[];
-    expect(await Promise.all(photos.map(async (photo) => (await fetch(photo)).headers.get('content-type')))).toEqual([
-      'image/jpeg',
-      'image/jpeg',
-    ]);
+    expect(await valueOf('email')).toBe('');
   });
 
   it('opens the sub-menu of the header and follows a link of it', async ({ skip }) => {
@@ -231,7 +220,7 @@ describe.each(browsers.filter(({ isLeftOut }) => !isLeftOut))('$name', ({ name: 
     await hydrated();
   });
 
-  it('searches and filters the library', async () => {
+  it('searches and filters the library, and downloads a document', async () => {
     await visit(paths.library);
     // The files of products are a table below.
     const rows = 'main :not(#produktdateien) > table tbody tr';
@@ -245,6 +234,8 @@ describe.each(browsers.filter(({ isLeftOut }) => !isLeftOut))('$name', ({ name: 
     expect(
       await session.evaluate(() => document.querySelector<HTMLInputElement>('main input[type="search"]')?.value),
     ).toBe('Frost');
+    await click('main table a[download][href$=".pdf"], main table button');
+    await expect.poll(() => saved('.pdf')).toMatch(/%%EOF\s*$/u);
   });
 
   it('shows pictures in full size and gives the focus back', async () => {
@@ -292,12 +283,6 @@ describe.each(browsers.filter(({ isLeftOut }) => !isLeftOut))('$name', ({ name: 
     await expect.poll(drawnFigures).toContain('650');
     await pressButton('DXF');
     await expect.poll(() => saved('.dxf')).toMatch(/EOF\s*$/u);
-  });
-
-  it('downloads a document', async () => {
-    await visit(paths.library);
-    await click('main table a[download][href$=".pdf"], main table button');
-    await expect.poll(() => saved('.pdf')).toMatch(/%%EOF\s*$/u);
   });
 
   it('prints a product as a data sheet without its menus', async ({ skip }) => {

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import type { Message } from '../outputs/accepted.ts';
 
 /** What went wrong in a page: `message` says what, `extract` where. */
@@ -24,4 +25,25 @@ export interface Session {
   /** The page on paper, as PDF; WebKit's driver can't print, and PDFs of Chromium 109 have no structure to read. */
   print?(): Promise<Uint8Array>;
   close(): Promise<void>;
+}
+
+/** Lets a page say in its console what violates the content security policy. Runs in the browser. */
+export const reportViolations = (): void =>
+  addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+    console.error(`policy violated: ${violatedDirective} ${blockedURI}`),
+  );
+
+/** Collects the errors of a page of Playwright; Puppeteer's says the same of itself. */
+export function errorsOf(page: Page): PageError[] {
+  const errors: PageError[] = [];
+  const report = (message: string, extract: string) => errors.push({ message, extract, url: page.url() });
+  page.on('pageerror', (error) => report('exception', String(error)));
+  page.on('console', (message) => {
+    if (message.type() === 'error') report('console', message.text());
+  });
+  page.on('requestfailed', (request) => report(`request failed: ${request.failure()?.errorText}`, request.url()));
+  page.on('response', (response) => {
+    if (response.status() >= 400) report(`request failed: ${response.status()}`, response.url());
+  });
+  return errors;
 }

@@ -143,24 +143,18 @@ async function damaged(damage: (record: string, body: string, folder: string) =>
 }
 
 describe('a damaged store', () => {
-  it.each([['cut', '{"key":"compl']])(
-    'opens although a record is %s, names the file, and keeps the bytes',
-    async (_, text) => {
-      const { record, body, lines, files } = await damaged((path) => writeFile(path, text));
-      expect(lines).toEqual([
-        `An object is lost: its record ${record} is damaged. Its bytes are in one of the *.body beside it.`,
-      ]);
-      expect(await readFile(body, 'utf8')).toBe('Waschbeton');
-      expect(await files.find(place.Key)).toBeUndefined();
-      expect(await files.find('complaints/2.jpg')).toBeDefined();
-    },
-  );
+  it('opens although a record is cut, names the file, and keeps the bytes', async () => {
+    const { record, body, lines, files } = await damaged((path) => writeFile(path, '{"key":"compl'));
+    expect(lines).toEqual([
+      `An object is lost: its record ${record} is damaged. Its bytes are in one of the *.body beside it.`,
+    ]);
+    expect(await readFile(body, 'utf8')).toBe('Waschbeton');
+    expect(await files.find(place.Key)).toBeUndefined();
+    expect(await files.find('complaints/2.jpg')).toBeDefined();
+  });
 
-  it.each([['cut', (path: string) => truncate(path, 4), 'has 4 bytes instead of 10']])(
-    'opens although the bytes of a photo are %s, and names the file',
-    async (_, damage, what) => {
-      const { body, lines } = await damaged((_record, path) => damage(path));
-      expect(lines).toEqual([`An object is lost: ${body} ${what}.`]);
-    },
-  );
+  it('opens although the bytes of a photo are cut, and names the file', async () => {
+    const { body, lines } = await damaged((_record, path) => truncate(path, 4));
+    expect(lines).toEqual([`An object is lost: ${body} has 4 bytes instead of 10.`]);
+  });
 });

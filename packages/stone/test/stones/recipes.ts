@@ -29,7 +29,7 @@ const oneOf = <Id extends string>(table: Readonly<Record<Id, unknown>>) => fc.co
 const kinds = idsOf<StoneId>(stones).flatMap((stone) => idsOf<BandId>(bands).map((band) => ({ stone, band })));
 
 /** Aggregates that keep the limits, in any order: a total, and cuts that divide it. */
-export const anyAggregates: fc.Arbitrary<readonly Aggregate[]> = fc
+const anyAggregates: fc.Arbitrary<readonly Aggregate[]> = fc
   .tuple(
     fc.integer({ min: 1, max: MAX_AGGREGATES }),
     fc.integer({ min: MIN_TOTAL_SHARE / SHARE_STEP, max: MAX_TOTAL_SHARE / SHARE_STEP }),
@@ -115,16 +115,3 @@ export const pinned = {
     { finish: 'gewaschen', format: '800x400', pattern: 'drittel', jointMm: 8, seed: 1 },
   ),
 } as const;
-
-/** The recipes that are hardest to pack: as dense as may be, of one band alone, or of one that is hardly there. */
-export const extremes: readonly (readonly Aggregate[])[] = [
-  ...idsOf<BandId>(bands).flatMap((band) => [
-    [{ stone: 'granit' as const, band, share: MAX_TOTAL_SHARE }],
-    [{ stone: 'quarzkies' as const, band, share: MAX_TOTAL_SHARE }],
-  ]),
-  [{ stone: 'granit', band: 'grob', share: MIN_TOTAL_SHARE }],
-  [
-    { stone: 'quarzkies', band: 'grob', share: 65 },
-    { stone: 'granit', band: 'grob', share: 5 },
-  ],
-];

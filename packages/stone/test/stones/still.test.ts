@@ -1,12 +1,10 @@
 import { createHash } from 'node:crypto';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { FinishId } from '../../codes/finishes.ts';
 import { lightOf } from '../../stones/colour.ts';
 import { drawStill, type Still } from '../../stones/still.ts';
 import { SEED } from '../seed.ts';
-import { mean } from './likeness.ts';
-import { anyRecipe, pinned, recipeOf } from './recipes.ts';
+import { anyRecipe, pinned } from './recipes.ts';
 
 const size = { widthMm: 60, heightMm: 40, pxPerMm: 4 };
 
@@ -55,29 +53,3 @@ describe('a still picture', () => {
     );
   });
 });
-
-/** Mean brightness of a surface in a finish, and that of its darkest pixels. */
-function finished(finish: FinishId) {
-  const recipe = recipeOf(
-    [
-      { stone: 'serpentin', band: 'mittel', share: 45 },
-      { stone: 'quarzkies', band: 'grob', share: 20 },
-    ],
-    { finish, binder: 'grau' },
-  );
-  const values = brightnessOf(drawStill(recipe, { widthMm: 80, heightMm: 80, pxPerMm: 3 }));
-  return { mean: mean(values), dark: mean(values.toSorted((a, b) => a - b).slice(0, values.length / 20)) };
-}
-
-it(
-  'a finish deepens colours the more, the smoother it is; blasted and bush-hammered surfaces are lighter than ground ones',
-  { tags: 'thorough' },
-  () => {
-    const ground = finished('geschliffen');
-    const silk = finished('seidenmatt');
-    expect(silk.dark).toBeLessThan(ground.dark);
-    expect(finished('poliert').dark).toBeLessThan(silk.dark);
-    expect(finished('gestrahlt').mean).toBeGreaterThan(1.1 * ground.mean);
-    expect(finished('fein-gestockt').mean).toBeGreaterThan(1.05 * ground.mean);
-  },
-);
