@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import type axe from 'axe-core';
 import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core';
 import { expect, inject, onTestFinished } from 'vitest';
+import { REQUEST_TIMEOUT_MS } from '../../shared/api.ts';
 import { WAIT_LIMIT_MS } from '../hang-limits.ts';
 import { keepEvidence, record } from './evidence.ts';
 import { launchChromium } from './launch.ts';
@@ -121,8 +122,9 @@ export async function hydrated(page: Page): Promise<void> {
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
 }
 
-/** Holds back what a page asks for there. @returns what lets it come */
+/** Holds back what a page asks for there, for longer than the page would wait. @returns what lets it come */
 export async function hold(page: Page, url: string | RegExp): Promise<() => void> {
+  await alterTimers(page, REQUEST_TIMEOUT_MS);
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await page.route(url, async (route) => {
     await held;
@@ -131,20 +133,27 @@ export async function hold(page: Page, url: string | RegExp): Promise<() => void
   return release;
 }
 
+interface Timers {
+  readonly least: number;
+  readonly other: number | undefined;
+}
+
+/** Runs in the page. */
+function replaceTimers({ least, other }: Timers): void {
+  const start = window.setTimeout.bind(window);
+  const replaced = (run: () => void, after = 0, ...more: unknown[]) =>
+    after >= least && other === undefined ? 0 : start(run, after >= least ? other : after, ...more);
+  Object.assign(window, { setTimeout: replaced });
+}
+
 /**
- * Timers of this length and longer run at another time on the pages that are opened from now on, or not at all: what a slow machine must not
- * reach, and what a test does not wait for.
+ * Timers of this length and longer run at another time from now on, on the page and on those that it opens, or not at all: what a slow machine
+ * must not reach, and what a test does not wait for.
  */
-export const alterTimers = (page: Page, leastMs: number, ms?: number): Promise<unknown> =>
-  page.addInitScript(
-    ({ least, other }) => {
-      const start = window.setTimeout.bind(window);
-      const altered = (run: () => void, after = 0, ...more: unknown[]) =>
-        after >= least && other === undefined ? 0 : start(run, after >= least ? other : after, ...more);
-      Object.assign(window, { setTimeout: altered });
-    },
-    { least: leastMs, other: ms },
-  );
+export async function alterTimers(page: Page, least: number, other?: number): Promise<void> {
+  await page.addInitScript(replaceTimers, { least, other });
+  await page.evaluate(replaceTimers, { least, other });
+}
 
 /** As `web/layout/boot.ts` has it: how long it holds what was pressed before the browser does it without the script. */
 export const LONGEST_HOLD_MS = 8000;

@@ -150,9 +150,10 @@ export async function keepOffline(page: Page): Promise<void> {
   await page.locator('[data-outbox]').getByText(outboxWords.waiting(1)).waitFor();
 }
 
-/** How many requests and files the browser's database holds, once the page has made it. */
+/** How many requests and files the browser's database holds; nothing until the page has made it: to open it would make another one. */
 export const storedOnDevice = (page: Page) =>
   page.evaluate(async () => {
+    if (!(await indexedDB.databases()).some(({ name }) => name === 'outbox')) return [];
     const opening = indexedDB.open('outbox');
     await new Promise((resolve) => opening.addEventListener('success', resolve));
     const counts = ['requests', 'files'].map((store) => opening.result.transaction(store).objectStore(store).count());
