@@ -1,6 +1,7 @@
 /** @module-tag thorough */
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
+import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { planCode } from '@works/stone/codes/plan-code';
 import { initialValues } from '@works/stone/plans/define-plan';
@@ -8,6 +9,7 @@ import { plans } from '@works/stone/products/all-products';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { expect, inject, it, onTestFinished } from 'vitest';
+import { listening } from '../../packages/local-aws/test/listening.ts';
 import { allForms } from '../../shared/forms/all-forms.ts';
 import { complaint } from '../../shared/forms/complaint.ts';
 import { consultation } from '../../shared/forms/consultation.ts';
@@ -17,7 +19,6 @@ import { temporaryFolder } from '../fixtures/temporary-folder.ts';
 import { validBody, type Body } from '../functions/valid-body.ts';
 import { send, withUploads } from '../reliability/filled.ts';
 import { expectAccessible, visit } from './browser.ts';
-import { serveForeign } from './foreign-site.ts';
 
 const COUNT = 20;
 /** Of one key, on the way to a control. */
@@ -216,17 +217,18 @@ it('gives nothing to another page of this machine that knows its address', async
   const seen = await picture.evaluate((img) => (img as HTMLImageElement).src);
   const home = page.url();
 
-  const port = await serveForeign(`<!doctype html><title>x</title>
+  const html = `<!doctype html><title>x</title>
     <img src="${seen}"><script src="${home}list"></script><iframe src="${home}"></iframe><iframe name="target"></iframe>
     <form action="${home}erase" method="post" enctype="text/plain" target="target"><input name='"${id}@firma.ch"'></form>
-    <script>document.forms[0].submit(); addEventListener('load', () => open('${home}'))</script>`);
+    <script>document.forms[0].submit(); addEventListener('load', () => open('${home}'))</script>`;
+  const foreign = await listening(createServer((_, answer) => answer.setHeader('content-type', 'text/html').end(html)));
   const hostile = await context.newPage();
   const answers: string[] = [];
   hostile.on('response', (response) => {
     if (response.url().startsWith(home)) answers.push(`${response.request().resourceType()} ${response.status()}`);
   });
   const opening = hostile.waitForEvent('popup');
-  await hostile.goto(`http://127.0.0.1:${port}`);
+  await hostile.goto(foreign);
   const popup = await opening;
   await expect.poll(() => popup.textContent('body')).toMatch(/^Kein Zutritt/u);
   expect(await widthOf(hostile, 'img')).toBe(0);

@@ -1,9 +1,8 @@
 /** @module-tag thorough */
-import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { Page } from 'playwright-core';
-import { expect, inject, it, onTestFinished } from 'vitest';
+import { expect, inject, it } from 'vitest';
+import { listening } from '../../packages/local-aws/test/listening.ts';
 import { contact } from '../../shared/forms/contact.ts';
 import { paths } from '../../shared/paths.ts';
 import { libraryQuery } from '../../web/content/deep-links.ts';
@@ -34,10 +33,8 @@ async function halvingSite(): Promise<{ readonly url: string; readonly sendRest:
     answer.write(body.subarray(0, half));
     if (half < body.length) await rest;
     answer.end(body.subarray(half));
-  }).listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  onTestFinished(() => void server.close());
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, sendRest };
+  });
+  return { url: await listening(server), sendRest };
 }
 
 it('hydrates a page that is touched while it arrives when it is all there', async () => {

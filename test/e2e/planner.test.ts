@@ -78,7 +78,6 @@ it('reports what is not possible, and takes over the nearest values', async () =
 
 it.each([
   ['PL-NICHTS', words.wrongAddress],
-  ['%E0%A4%A', words.wrongAddress],
   [planCode(plan, { ...initial, width: 900 }), words.changedAddress],
   [`${planCode(plan, initial)}&${recipeQuery}=MS-NICHTS`, words.changedAddress],
 ])('shows a notice for the address %s', async (code, text) => {

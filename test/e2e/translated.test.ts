@@ -106,18 +106,14 @@ async function pressAll(page: Page, part: string): Promise<number> {
 const stairs = planPath('indoorStairs', planCode(plans.indoorStairs, initialValues(plans.indoorStairs)));
 const said = async (page: Page) => original((await page.locator('body').innerText()).replaceAll(/\s/gu, ''));
 
-it.each([
-  paths.home,
-  paths.finishes,
-  paths.library,
-  paths.outdoorPaving,
-  stairs,
-  recipePath(recipeCode(presets[0].recipe)),
-])('every control of %s changes what is seen of the translated page', async (path) => {
-  const visited = await translated(path);
-  expect(await pressAll(visited.page, 'main')).toBeGreaterThan(0);
-  await expectUnbroken(visited);
-});
+it.each([paths.home, paths.library, paths.outdoorPaving, stairs, recipePath(recipeCode(presets[0].recipe))])(
+  'every control of %s changes what is seen of the translated page',
+  async (path) => {
+    const visited = await translated(path);
+    expect(await pressAll(visited.page, 'main')).toBeGreaterThan(0);
+    await expectUnbroken(visited);
+  },
+);
 
 it('planner, library, search and project sheet say what was entered into the translated page', async () => {
   const planner = await translated(stairs);

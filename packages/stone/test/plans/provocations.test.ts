@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import type { Recipe } from '../../codes/recipe.ts';
 import { checkPlan } from '../../plans/check-plan.ts';
 import { checksOf, checkText } from '../../plans/checks.ts';
 import { initialValues, type Values } from '../../plans/define-plan.ts';
@@ -7,16 +6,9 @@ import { quantitiesOf } from '../../plans/quantities.ts';
 import { plans } from '../../products/all-products.ts';
 import type { ProductId } from '../../products/product-file.ts';
 import { GLUED } from '../../products/wall-cladding/plan.ts';
-import { pinned } from '../stones/recipes.ts';
 
 /** A plan that an engineer would not accept as it is, and the answer that it gets. */
-type Provocation = readonly [
-  what: string,
-  product: ProductId,
-  changed: Values,
-  answer: RegExp,
-  surface?: (Partial<Pick<Recipe, 'finish'>> & { readonly band?: 'fein' | 'mittel' | 'grob' }) | undefined,
-];
+type Provocation = readonly [what: string, product: ProductId, changed: Values, answer: RegExp];
 
 const provocations: readonly Provocation[] = [
   [
@@ -68,14 +60,12 @@ const provocations: readonly Provocation[] = [
 ];
 
 /** What the planner answers: findings, or all that is to be clarified. */
-function answersOf([, product, changed, , surface]: Provocation): readonly string[] {
+function answersOf([, product, changed]: Provocation): readonly string[] {
   const plan = plans[product];
   const values = { ...initialValues(plan), ...changed };
   const findings = checkPlan(plan, values).map(({ text }) => text);
   if (findings.length > 0) return findings;
-  const { band = 'fein', finish = 'gestrahlt' } = surface ?? {};
-  const recipe: Recipe = { ...pinned.dense, finish, aggregates: [{ stone: 'marmorWeiss', band, share: 40 }] };
-  return checksOf(plan, values, quantitiesOf(plan, values), surface && recipe)
+  return checksOf(plan, values, quantitiesOf(plan, values))
     .filter(({ state }) => state !== 'met')
     .map((check) => checkText(check).replaceAll('\u00a0', ' '));
 }

@@ -1,5 +1,4 @@
-const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
-
-/** Mean difference of two pictures, byte by byte. */
-export const difference = (one: Uint8Array | Uint8ClampedArray, other: Uint8Array | Uint8ClampedArray) =>
-  mean(Array.from(one, (byte, at) => Math.abs(byte - other[at]!)));
+/** Mean difference of two lists of pixels, byte by byte. */
+export const difference = (one: ArrayLike<number>, other: ArrayLike<number>): number =>
+  Array.from(one, (byte, at) => Math.abs(byte - (other[at] ?? NaN))).reduce((sum, value) => sum + value, 0) /
+  one.length;

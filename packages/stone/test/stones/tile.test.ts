@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { FinishId } from '../../codes/finishes.ts';
 import { surfaces } from '../../mixes/surfaces.ts';
 import { tileOf, type DrawTileRows, type TileMaps } from '../../stones/tile.ts';
+import { difference } from './likeness.ts';
 
 /** Pixels along a side: four to a millimetre. */
 const SIDE = 4096;
@@ -23,11 +24,6 @@ function tileIn(finish: FinishId): DrawTileRows {
   packed.set(finish, draw);
   return draw;
 }
-
-/** Mean difference of two lists of pixels. */
-const difference = (one: ArrayLike<number>, other: ArrayLike<number>) =>
-  Array.from(one, (value, at) => Math.abs(value - (other[at] ?? NaN))).reduce((sum, value) => sum + value, 0) /
-  one.length;
 
 /** A column of pixels, from the left. */
 const columnOf = (data: TileMaps['colour'], column: number) =>
