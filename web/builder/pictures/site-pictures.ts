@@ -60,5 +60,6 @@ export async function meanColour(image: Buffer): Promise<string> {
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  return `#${data.toString('hex')}`;
+  // Three digits are near enough until the picture has loaded, and every page with pictures carries all colours.
+  return `#${Array.from(data, (level) => Math.round(level / 17).toString(16)).join('')}`;
 }
