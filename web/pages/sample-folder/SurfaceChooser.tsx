@@ -7,7 +7,6 @@ import { Icon } from '../../components/Icon.tsx';
 import { PageLink } from '../../components/links/PageLink.tsx';
 import { SURFACES_ANCHOR } from '../../content/deep-links.ts';
 import { surfaceCards } from '../../content/surface-cards.ts';
-import { swatchWords } from '../../content/swatch-words.ts';
 import type { FieldHelp } from '../../forms/RequestForm.tsx';
 import { toggleSample } from '../../tools/surfaces/sample-link.ts';
 import { SurfaceImage } from '../../tools/surfaces/SurfaceImage.tsx';
@@ -63,7 +62,7 @@ export const SurfaceChooser: FieldHelp = ({ fields }) => {
         ))}
       </ul>
       <p className={styles.note}>
-        {swatchWords.note} <PageLink to={`${paths.finishes}#${SURFACES_ANCHOR}`}>{swatchWords.link}</PageLink>
+        <PageLink to={`${paths.finishes}#${SURFACES_ANCHOR}`}>{chooserWords.library}</PageLink>
       </p>
       {chosen.length > 0 && (
         <ul className={styles.chosen} aria-label={chooserWords.chosen}>

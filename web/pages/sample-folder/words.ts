@@ -5,6 +5,7 @@ import type { RequestPageText } from '../../content/request-pages.ts';
 /** Above the field of the wanted surfaces. */
 export const chooserWords = {
   legend: 'Aus der Materialbibliothek wählen',
+  library: 'In der Materialbibliothek ansehen',
   chosen: 'Gewählte Oberflächen',
 } as const;
 
