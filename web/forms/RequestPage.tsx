@@ -27,28 +27,15 @@ interface Props {
   readonly beside?: ReactNode;
   /** The picture or drawing that belongs to the request; between the page's head and the form. */
   readonly subject?: ReactNode;
-  /** The stone that opens the page. */
-  readonly opening?: ReactNode;
   /** The children give address and phone already. */
   readonly hasContactData?: boolean;
 }
 
 /** A page whose purpose is its form: what it is for, the form in a calm column, beside it what happens next and how to reach us. */
-export function RequestPage({
-  path,
-  text,
-  form,
-  helps,
-  photoPart,
-  children,
-  beside,
-  subject,
-  opening,
-  hasContactData,
-}: Props) {
+export function RequestPage({ path, text, form, helps, photoPart, children, beside, subject, hasContactData }: Props) {
   return (
     <>
-      <PageHeader path={path} heading={text.heading} intro={text.intro} opening={opening}>
+      <PageHeader path={path} heading={text.heading} intro={text.intro}>
         {(children || subject) && (
           <p className={styles.jump}>
             <JumpLink to={FORM_ANCHOR}>{text.formHeading}</JumpLink>

@@ -14,8 +14,8 @@ interface Props {
   readonly sizes: string;
   /** Width to height, by default that of the master; its place is reserved before the picture has loaded. `scene`: whole in a window; `banner`: as high as a first view allows. */
   readonly ratio?: '2x1' | '16x10' | '3x2' | 'scene' | 'banner';
-  /** `page`: as wide as a section; `bleed`: to the edges of the window; by default as wide as its column. */
-  readonly width?: 'page' | 'bleed';
+  /** To the edges of the window; by default as wide as its column. */
+  readonly isBleed?: boolean;
   readonly priority?: boolean;
   /** The page names the stone of all its pictures once. */
   readonly isStoneNamed?: boolean;
@@ -26,12 +26,12 @@ interface Props {
 }
 
 /** A picture in a frame of fixed ratio, with a caption about its material: mix, finish and format. The footer says that pictures are visualisations. */
-export function Figure({ picture, sizes, ratio, width, priority, isStoneNamed, onEnlarge, children }: Props) {
+export function Figure({ picture, sizes, ratio, isBleed, priority, isStoneNamed, onEnlarge, children }: Props) {
   if (!picture) return null;
   const frame = `${styles.frame} ${styles[`ratio${ratio ?? ratioOf(picture)}`]}`;
   const image = <Picture picture={picture} sizes={sizes} priority={priority} />;
   return (
-    <figure className={width ? `${styles.figure} ${styles[width]}` : styles.figure}>
+    <figure className={isBleed ? `${styles.figure} ${styles.bleed}` : styles.figure}>
       {onEnlarge ? (
         // Without the script, the picture itself.
         <a

@@ -20,15 +20,7 @@ export function Page({ path }: PageProps) {
       path={path}
       text={contactPage}
       form={contact}
-      opening={
-        <Figure
-          picture={contactPicture}
-          ratio="banner"
-          width="page"
-          sizes="(min-width: 108em) 100rem, (min-width: 64em) 92vw, 115vw"
-          priority
-        />
-      }
+      subject={<Figure picture={contactPicture} ratio="banner" sizes="(min-width: 108em) 100rem, 92vw" priority />}
       hasContactData
     >
       <h2 id={CONTACT_ANCHOR}>{company.name}</h2>

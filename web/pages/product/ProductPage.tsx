@@ -87,7 +87,7 @@ export function Page({ path, product, pictures }: Props) {
               picture={opening}
               sizes="(min-width: 64em) 100vw, 125vw"
               ratio="banner"
-              width="bleed"
+              isBleed
               priority
               onEnlarge={open}
             />

@@ -33,7 +33,7 @@ export function BuiltProject({ project, views, composition, isFirst, onEnlarge }
   const [whole, ...details] = views;
   return (
     <>
-      <Figure picture={whole} ratio="scene" width="bleed" sizes="100vw" priority={isFirst} onEnlarge={onEnlarge} />
+      <Figure picture={whole} ratio="scene" isBleed sizes="100vw" priority={isFirst} onEnlarge={onEnlarge} />
       <Section id={id} heading={title} badge={badgeOf(project)} intro={`${location}, ${year}`} layout="wide">
         <div className={composition === 'plan' ? `${styles.project} ${styles.plan}` : styles.project}>
           <div className={styles.words}>

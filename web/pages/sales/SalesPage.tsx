@@ -14,11 +14,10 @@ export function Page({ path }: PageProps) {
       path={path}
       text={salesPage}
       form={sales}
-      opening={
+      subject={
         <Figure
           picture={countryPicture}
           ratio="banner"
-          width="page"
           sizes="(min-width: 108em) 100rem, (min-width: 64em) 92vw, 115vw"
           priority
         />
