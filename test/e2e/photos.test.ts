@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { describe, expect, inject, it } from 'vitest';
+import { REQUEST_TIMEOUT_MS } from '../../shared/api.ts';
 import { complaint } from '../../shared/forms/complaint.ts';
 import { SEND_FAILED } from '../../shared/notices.ts';
 import { paths } from '../../shared/paths.ts';
@@ -9,7 +10,7 @@ import { MAX_PHOTOS, PHOTO_KEY, photoKey } from '../../shared/photos.ts';
 import { photoWords as words } from '../../web/content/photo-words.ts';
 import { oddPhotos, SECRET } from '../functions/odd-photos.ts';
 import { RETRY_LIMIT_MS } from '../hang-limits.ts';
-import { expectAccessible, hydrated, visit, visitHydrated } from './browser.ts';
+import { alterTimers, expectAccessible, hydrated, visit, visitHydrated } from './browser.ts';
 import {
   choosePhotos,
   control,
@@ -136,6 +137,8 @@ describe('photos of a complaint', () => {
 
   it('arrive as the browser shows them, whatever phones and editors make of a file', { tags: 'thorough' }, async () => {
     const { page } = await visitHydrated(paths.complaint);
+    // A slow machine takes longer for so many than a page waits for an answer.
+    await alterTimers(page, REQUEST_TIMEOUT_MS);
     const { email } = await fillIn(page, complaint);
     const files = Object.entries(await oddPhotos());
     await choosePhotos(page, ...files);
@@ -156,6 +159,7 @@ describe('photos of a complaint', () => {
 
   it('that are too large are made smaller, with a line that says so', { tags: 'thorough' }, async () => {
     const { page } = await visitHydrated(paths.complaint);
+    await alterTimers(page, REQUEST_TIMEOUT_MS);
     const { email } = await fillIn(page, complaint);
     const size = { width: 4032, height: 3024, channels: 3, background: '#888' } as const;
     const noise = sharp({ create: { ...size, noise: { type: 'gaussian', mean: 128, sigma: 60 } } });
