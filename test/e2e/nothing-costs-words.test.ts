@@ -75,7 +75,7 @@ it('after 413, 429, 403 and 503 everything is there, can be kept, and is sent la
     expect(await entriesIn(page, Object.keys(entries))).toEqual(entries);
     await expect.poll(() => page.getByText(time ?? 'sollte es wieder gehen').count()).toBe(time ? 1 : 0);
   }
-  // What is kept with a network is sent at once: it waits only while the server refuses it.
+  // While online, the outbox sends a kept request immediately: here the server keeps refusing it.
   await page.route(CALL, (route) => route.fulfill({ status: 503, contentType: PROBLEM, body: '{}' }));
   await page.getByRole('button', { name: keepWords.keep }).click();
   await panel(page).getByText(outboxWords.unsuccessful).waitFor();

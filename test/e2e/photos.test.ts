@@ -137,7 +137,7 @@ describe('photos of a complaint', () => {
 
   it('arrive as the browser shows them, whatever phones and editors make of a file', { tags: 'thorough' }, async () => {
     const { page } = await visitHydrated(paths.complaint);
-    // A slow machine takes longer for so many than a page waits for an answer.
+    // On a slow machine, so many photos take longer than the page waits for an answer.
     await alterTimers(page, REQUEST_TIMEOUT_MS);
     const { email } = await fillIn(page, complaint);
     const files = Object.entries(await oddPhotos());

@@ -24,7 +24,7 @@ export interface NumberParameter {
   readonly most: number;
   readonly step: number;
   readonly initial: number;
-  /** Absent: the planner's own frame. */
+  /** By default an assumption of the planner. */
   readonly source?: Source;
   /** Which edge or face the value is measured at, where the label leaves it open. */
   readonly meaning?: string;
