@@ -48,7 +48,7 @@ interface VisitOptions extends BrowserContextOptions {
 }
 
 /**
- * Opens a page of the running site as a visitor does, until the end of the test; by default German, Swiss time, 1440 × 900.
+ * Opens a page of the running site as a visitor does, until the end of the test; by default German, Swiss time, 1440 × 900, reduced motion.
  * A test that violates the content security policy anywhere fails at its end.
  */
 export async function visit(path: string, options?: VisitOptions): Promise<Visit> {
@@ -77,6 +77,8 @@ export async function openPage(path: string, { webgl = false, ...options }: Visi
     locale: 'de-CH',
     timezoneId: 'Europe/Zurich',
     viewport: { width: 1440, height: 900 },
+    // What scrolls smoothly moves away from below a press.
+    reducedMotion: 'reduce',
     ...options,
   });
   context.setDefaultTimeout(WAIT_LIMIT_MS);

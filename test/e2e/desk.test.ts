@@ -118,8 +118,7 @@ const expectAccessibleAt = async (page: Page, widths: readonly number[]) => {
 it('finds, shows, prints, exports and erases requests by keyboard alone', async () => {
   await sendRequests();
   const address = await openDesk(await temporaryFolder());
-  // Colours are those in the end only, while a dialog fades in.
-  const { page, consoleErrors } = await visit(address, { reducedMotion: 'reduce' });
+  const { page, consoleErrors } = await visit(address);
   const { press, tabTo, activate, choose, label } = keyboardOf(page);
   // The requests came in yesterday.
   await page.clock.install({ time: Date.now() + DAY_MS });

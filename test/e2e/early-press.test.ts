@@ -84,7 +84,7 @@ async function settled(page: Page): Promise<void> {
 const tried = new Set<string>();
 
 async function open(): Promise<Page> {
-  const { page } = await visit('about:blank', { reducedMotion: 'reduce' });
+  const { page } = await visit('about:blank');
   // Nothing here is seen: no picture is asked for, which a fresh clone would have to make first.
   await page.route(`**${PICTURE_FOLDER}**`, (route) => route.abort());
   return page;

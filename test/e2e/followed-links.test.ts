@@ -14,7 +14,7 @@ const follow = (page: Page, path: string) =>
     .evaluate((link: HTMLElement) => link.click());
 
 it('a link leads to the same page as its address, and reading keeps nothing on the device but how far one scrolled', async () => {
-  const { page, context, consoleErrors } = await visitHydrated(paths.about, { reducedMotion: 'reduce' });
+  const { page, context, consoleErrors } = await visitHydrated(paths.about);
   const { page: sent } = await visit('about:blank', { javaScriptEnabled: false });
   // The last two have the same drawing.
   for (const path of [...allPaths, paths.technicalInfo, paths.laying]) {

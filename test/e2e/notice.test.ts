@@ -15,7 +15,7 @@ const closeButton = (page: Page) => notice(page).getByRole('button');
 
 /** A form with a wrong sum and its notice, at rest. */
 async function visitWithNotice(form: Form, viewport = PHONE.viewport) {
-  const visited = await visitHydrated(FORM_PATHS[form.id] ?? '', { viewport, reducedMotion: 'reduce' });
+  const visited = await visitHydrated(FORM_PATHS[form.id] ?? '', { viewport });
   await control(visited.page, 'math_answer').fill('99');
   await submit(visited.page, WRONG_SUM);
   await atRest(visited.page);

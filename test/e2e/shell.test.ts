@@ -101,7 +101,7 @@ const figures = (page: Page) =>
 
 describe('the figures of the home page', () => {
   it('count up once 30 % of their section is visible, and end exactly', async () => {
-    const { page } = await visit(paths.home);
+    const { page } = await visit(paths.home, { reducedMotion: 'no-preference' });
     const final = await figures(page);
     expect(final).toEqual(['50+', '40+', '26', '50+', '1000+']);
     await hydrated(page);
@@ -131,7 +131,7 @@ describe('the figures of the home page', () => {
   });
 
   it('do not move with reduced motion', async () => {
-    const { page } = await visitHydrated(paths.home, { reducedMotion: 'reduce' });
+    const { page } = await visitHydrated(paths.home);
     const changes = await page.getByText('1000+').evaluateHandle((figure) => {
       const seen: unknown[] = [];
       const observer = new MutationObserver((records) => seen.push(...records));
