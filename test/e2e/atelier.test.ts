@@ -42,10 +42,13 @@ it('shows a still picture where there is no WebGL', async () => {
 it('draws by WebGL: another finish, view or distance is another picture, the same one the same again', async () => {
   const { page, consoleErrors } = await visit(addressOf(2), { webgl: true });
   await expect.poll(() => stateOf(page)).toBe('alive');
-  const shown = async () => hash(await page.locator('#atelier canvas').screenshot());
-  const pictures = [await shown()];
-  const whole = pictures[0];
-  // A picture is drawn some frames after it is asked for.
+  const shot = async () => hash(await page.locator('#atelier canvas').screenshot());
+  // A picture is drawn some frames after it is asked for, and its stones come one after another.
+  const shown = async () => {
+    for (let [before, now] = ['', await shot()]; ; [before, now] = [now, await shot()]) if (now === before) return now;
+  };
+  const whole = await shown();
+  const pictures = [whole];
   const lookAtAnother = async () => {
     await expect.poll(async () => pictures.includes(await shown())).toBe(false);
     pictures.push(await shown());
