@@ -83,7 +83,7 @@ def denoise_strip(passes, strength=1.0, relief=False, R=5, patch=2):
         lim = ndi.maximum_filter(ly, 3) * 1.6 + 0.02
         X *= np.minimum(1, lim / np.maximum(lx, 1e-6))[..., None].astype(F)
     if len(passes) > 2:
-        return over_clean(CA, CB, A, B, {k: np.pad(v, ((P, P), (P, P), (0, 0)), 'reflect') for k, v in passes[2].items()}, strength, relief, R, patch)[P:-P, P:-P]
+        return over_clean(CA, CB, A, B, {k: np.pad(v, ((P, P), (P, P), (0, 0)), 'reflect') for k, v in passes[2].items()}, strength, R, patch)[P:-P, P:-P]
     # features, pre-filtered where depth of field or foliage leaves them noisy
     (aa, ab), (na, nb) = nlm(np.concatenate([A['alb'], .35 * A['nor']], -1), np.concatenate([B['alb'], .35 * B['nor']], -1),
                              [(A['alb'], B['alb']), (A['nor'], B['nor'])], 4, 2, F(0.5 ** 2))
@@ -113,7 +113,7 @@ def denoise_strip(passes, strength=1.0, relief=False, R=5, patch=2):
     return res[P:-P, P:-P].astype(F)
 
 
-def over_clean(CA, CB, A, B, clean, strength, relief, R, patch):
+def over_clean(CA, CB, A, B, clean, strength, R, patch):
     """The light of two halves, filtered, over albedo that is free of noise. What shines stays as it is."""
     share = lambda k: clean[k] * F(.6) + (A[k] + B[k]) * F(.2)
     alb, nor, dep = share('alb'), share('nor'), np.clip(share('dep')[..., 0], 0, 1e3)
@@ -122,17 +122,28 @@ def over_clean(CA, CB, A, B, clean, strength, relief, R, patch):
     LA, LB = lit(CA, A), lit(CB, B)
     comp = 1 / (0.05 + box((LA + LB) / 2, 2).mean(-1, keepdims=True))
     flat = np.zeros(dep.shape, F)
-    # grain may not keep its light to itself: only broad differences of colour stop the filter
-    feats = (ndi.gaussian_filter(alb, (1.5, 1.5, 0)), nor, flat, flat, dep, box(ndi.gaussian_gradient_magnitude(dep, 1.0), 1) + 1e-4, 0.012 if relief else 0.06)
+    # grain may not keep its light to itself: only broad differences of colour and normal stop the filter
+    feats = (ndi.gaussian_filter(alb, (1.5, 1.5, 0)), ndi.gaussian_filter(nor, (2, 2, 0)), flat, flat, dep, box(ndi.gaussian_gradient_magnitude(dep, 1.0), 1) + 1e-4, 0.06)
     ((fa, fb),) = nlm((LA * comp).astype(F), (LB * comp).astype(F), [(LA, LB)], R, patch, F((0.45 * strength) ** 2), feats)
     if strength > 1:
         for step in (3, 5):
             ((fa, fb),) = nlm((fa * comp).astype(F), (fb * comp).astype(F), [(fa, fb)], 3, 3, F(0.9 ** 2), feats, step)
     light = .5 * (fa + fb)
     own = light.mean(-1, keepdims=True)
-    around = ndi.median_filter(own[..., 0], 5)[..., None]
-    light = light * np.clip(own, .5 * around, 2 * around) / np.maximum(own, 1e-6)          # single sparks that nothing resembles
+    around = ndi.median_filter(own[..., 0], 7)[..., None]
+    light = light * np.clip(own, .6 * around, 1.35 * around) / np.maximum(own, 1e-6)          # single sparks that nothing resembles
+    light = light * shading((LA + LB) / (2 * np.maximum(light, 1e-6)), nor)[..., None]
     return np.where(bg[..., None], (CA + CB) / 2, light * (alb + F(.04))).astype(F)
+
+
+def shading(noisy, nor, r=14):
+    """What the relief does to the light: a share of it that is linear in the clean normal, fitted to the noisy light of a neighbourhood."""
+    lean = nor - box(nor, 4)
+    q = np.clip(noisy.mean(-1), 0, 3) - 1
+    q = (q - box(q, r))[..., None]
+    cov = box((lean[..., :, None] * lean[..., None, :]).reshape(*q.shape[:2], 9), r).reshape(*q.shape[:2], 3, 3) + 2e-4 * np.eye(3, dtype=F)
+    slope = np.linalg.solve(cov, box(lean * q, r)[..., None])[..., 0]
+    return np.clip(1 + (slope * lean).sum(-1), .4, 2.2)
 
 
 def photographic(lin, bloom=0.03, vignette=0.10, warmth=0.0, saturation=1.0, lift=0.0):
