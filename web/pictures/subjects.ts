@@ -3,7 +3,7 @@ export const subjects: Readonly<Record<string, number>> = {
   kontakt: 0.62,
   'produkt-fassaden': 0.32,
   'produkt-fensterbaenke': 0.55,
-  'produkt-innentreppen': 0.56,
+  'produkt-innentreppen': 0.45,
   'produkt-mauerverkleidungen': 0.62,
   'produkt-sichtbeton': 0.62,
   'projekt-fassade': 0.36,
