@@ -63,13 +63,6 @@ export const ALTERATIONS: Readonly<Record<string, () => void>> = {
     for (const selector of ['main aside', 'form p', 'header nav li:last-child', 'footer li'])
       document.querySelector(selector)?.remove();
   },
-  'an extension changes words': () => {
-    const walker = document.createTreeWalker(document.querySelector('#app') ?? document.body, NodeFilter.SHOW_TEXT);
-    while (walker.nextNode()) {
-      const text = walker.currentNode as Text;
-      if (!text.parentElement?.closest('textarea')) text.data = text.data.replaceAll('e', 'ë').replaceAll('ss', 'ß');
-    }
-  },
   'an extension puts each control into an element of its own': () => {
     for (const field of document.querySelectorAll('form input, form textarea, form select, form [type=submit]')) {
       const frame = document.createElement('ext-field');
@@ -79,7 +72,6 @@ export const ALTERATIONS: Readonly<Record<string, () => void>> = {
   },
 };
 
-/** Alters a page as one of them does. */
 export async function alter(page: Page, name: string): Promise<void> {
   const alteration = ALTERATIONS[name];
   if (!alteration) throw new Error(`There is no alteration «${name}».`);

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { formPath } from '../../shared/api.ts';
 import { allForms } from '../../shared/forms/all-forms.ts';
 import { complaint } from '../../shared/forms/complaint.ts';
-import { consultation } from '../../shared/forms/consultation.ts';
 import type { Form } from '../../shared/forms/define-form.ts';
 import { NOT_CHOSEN } from '../../shared/forms/entries.ts';
 import { paths } from '../../shared/paths.ts';
@@ -38,7 +37,6 @@ const cases = Object.keys(ALTERATIONS).map((alteration, place) => {
 interface Filled {
   readonly page: Page;
   readonly entries: Readonly<Record<string, string>>;
-  /** How often the form was posted. */
   readonly posts: readonly string[];
 }
 
@@ -48,7 +46,6 @@ async function open(): Promise<Page> {
   return page;
 }
 
-/** Fills in a form, with a photo if it takes some. */
 async function fillInAll(page: Page, form: Form): Promise<Filled> {
   const posts: string[] = [];
   page.on('request', (request) => request.url().endsWith(formPath(form.id)) && posts.push(request.method()));
@@ -81,7 +78,6 @@ async function expectEmpty(page: Page, form: Form, names: readonly string[]): Pr
   expect(await control(page, 'privacy').isChecked()).toBe(false);
 }
 
-/** What the form holds, and where the visitor is in it. */
 const stateOf = async ({ page, entries }: Filled) => ({
   ...(await entriesIn(page, Object.keys(entries))),
   sum: await control(page, 'math_answer').inputValue(),
@@ -135,17 +131,14 @@ describe('a translated form', () => {
   });
 });
 
-/** Sets a control as some password managers and extensions do. */
-const setWithoutEvent = (page: Page, name: string, value: string) =>
-  control(page, name).evaluate((field: HTMLInputElement, entry) => {
-    if (field.type === 'checkbox') field.checked = true;
-    else field.value = entry;
-  }, value);
-
+/** As some password managers and extensions do. */
 async function fillInWithoutEvents(page: Page, form: Form): Promise<Readonly<Record<string, string>>> {
   const entries = entriesFor(form, uniqueEmail());
   for (const [name, value] of Object.entries({ ...entries, math_answer: ` ${form.math.answer}`, privacy: '' }))
-    await setWithoutEvent(page, name, value);
+    await control(page, name).evaluate((field: HTMLInputElement, entry) => {
+      if (field.type === 'checkbox') field.checked = true;
+      else field.value = entry;
+    }, value);
   return entries;
 }
 
@@ -156,18 +149,5 @@ describe('a form that is filled in by a program without an event', () => {
     await submit(page, complaint.success);
     expect(await rowsOf(complaint, entries['email'])).toEqual([expect.objectContaining(entries)]);
     await expectEmpty(page, complaint, Object.keys(entries));
-  });
-
-  it('keeps its entries over a reload and a visit to another page', { tags: 'thorough' }, async () => {
-    const { page } = await visitHydrated(paths.consultation);
-    const entries = await fillInWithoutEvents(page, consultation);
-    await page.reload();
-    await hydrated(page);
-    await expect.poll(() => entriesIn(page, Object.keys(entries))).toEqual(entries);
-    await setWithoutEvent(page, 'message', 'Andere Worte');
-    await page.locator(`footer a[href="${paths.imprint}"]`).click();
-    await page.waitForURL(`**${paths.imprint}`);
-    await page.goBack();
-    await expect.poll(() => entriesIn(page, Object.keys(entries))).toEqual({ ...entries, message: 'Andere Worte' });
   });
 });

@@ -9,9 +9,7 @@ interface Part {
 
 /** What a page shows in its first view, in addition to its heading. */
 export interface FirstView {
-  /** A sentence and a way on. */
   readonly hasSentence: boolean;
-  /** What its first picture shows whole, in its two cuts. */
   readonly shown?: { readonly whole: Part; readonly upright: Part };
 }
 
@@ -44,7 +42,6 @@ export function boxFaults({ hasSentence, shown }: FirstView): readonly string[] 
 
   if (scrollWidth > width) faults.push(`the page is ${scrollWidth - width} px wider than the window`);
 
-  /** The rectangles of a block's own text. */
   const blocks = new Map<Element, DOMRect[]>();
   const blockOf = (element: Element): Element =>
     getComputedStyle(element).display.startsWith('inline') && element.parentElement
@@ -59,21 +56,15 @@ export function boxFaults({ hasSentence, shown }: FirstView): readonly string[] 
       blocks.set(block, [...(blocks.get(block) ?? []), ...range.getClientRects()]);
     }
   }
-  const ruler = document.body.appendChild(document.createElement('span'));
-  ruler.style.cssText = 'position:absolute;visibility:hidden;width:12ch';
   for (const [block, rects] of blocks) {
     const right = Math.max(...rects.map((rect) => rect.right));
     if (right > width + 1 || rects.some((rect) => rect.left < -1)) report('beside the window', block);
-    const { font, letterSpacing, wordSpacing, paddingLeft, paddingRight, lineHeight } = getComputedStyle(block);
-    const height = Math.max(...rects.map((rect) => rect.bottom)) - Math.min(...rects.map((rect) => rect.top));
-    // A label of three lines is no strip of text.
-    if (height < 3.5 * Number.parseFloat(lineHeight)) continue;
-    Object.assign(ruler.style, { font, letterSpacing, wordSpacing });
-    const room = block.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
-    if (room > 0 && room < Math.min(ruler.getBoundingClientRect().width, 0.6 * width))
+    const lines = new Set(rects.map(({ top }) => Math.round(top))).size;
+    // A label of three lines is no strip of text. A sign is half as wide as the font is high.
+    const least = Math.min(6 * Number.parseFloat(getComputedStyle(block).fontSize), 0.6 * width);
+    if (lines > 3 && block.clientWidth > 0 && block.clientWidth < least)
       report('narrower than twelve characters', block);
   }
-  ruler.remove();
 
   const controls = elements
     .filter((element) => element.matches('a[href], button, input, select, textarea, summary') && !isFramed(element))

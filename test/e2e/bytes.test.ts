@@ -1,5 +1,5 @@
 /** @module-tag thorough */
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { allForms } from '../../shared/forms/all-forms.ts';
 import { allPaths, pathOfForm, paths } from '../../shared/paths.ts';
 import { hydrated, PHONE, visit } from './browser.ts';
@@ -42,7 +42,6 @@ function idleBudget(path: string): number {
   return path === paths.library || path === paths.productDownloads ? BUDGET.idleDocuments : BUDGET.idleScript;
 }
 
-/** What is over its budget on a page. */
 function excess(path: string): string[] {
   const { script, startScript, inlineStyle, html, fonts } = firstLoadOf(path);
   const measured = [
@@ -76,28 +75,6 @@ it('the Werkstein-Atelier keeps to its budget of bytes when it is opened', () =>
   const bytes = bytesBeyond(paths.finishes, script);
   expect(bytes).toBeGreaterThan(100_000);
   expect(bytes).toBeLessThanOrEqual(BUDGET.atelierScript);
-});
-
-describe('a page loads only where it is used', () => {
-  const nowhere: readonly string[] = [];
-  it.each<[string, string, readonly (string | undefined)[]]>([
-    ['the Werkstein-Atelier', 'WebGLRenderer', nowhere],
-    ['the outbox', 'createObjectStore', nowhere],
-    ['what reads a chosen photo', 'DecompressionStream', nowhere],
-    ['the notices', '@mantine/notifications', nowhere],
-    ['the full-size view', '160vh - 14rem', nowhere],
-    ['the close view of a surface', 'max(50vw, 100vh)', nowhere],
-    ['Mantine', '@mantine/core', formPaths],
-    ['the checks of entries', '~standard', [...formPaths, paths.privacy]],
-    ['photos', 'XMLHttpRequest', [paths.complaint]],
-    ['the search of the library', 'NFKC', [paths.library]],
-  ])('%s', (_part, mark, users) => {
-    expect(allScripts().some((script) => textOf(script).includes(mark))).toBe(true);
-    const loading = allPaths.filter((path) =>
-      firstLoadOf(path).scripts.some((script) => textOf(script).includes(mark)),
-    );
-    expect(new Set(loading)).toEqual(new Set(users));
-  });
 });
 
 it('home shows its first view on a phone with at most 150 KB', async () => {

@@ -1,7 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import type { Download, Locator } from 'playwright-core';
 
-/** Presses a control that delivers a file. */
 export async function downloadBy(control: Locator): Promise<Download> {
   const [download] = await Promise.all([control.page().waitForEvent('download'), control.click()]);
   return download;

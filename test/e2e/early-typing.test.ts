@@ -7,11 +7,9 @@ import { holdScripts, hydrated, visit } from './browser.ts';
 import { control, entriesFor, FORM_PATHS, submitButton, uniqueEmail } from './fill.ts';
 import { rowsOf } from './rows.ts';
 
-/** How many times slower than this machine's the processor is. */
 const SLOWDOWNS = [1, 4, 8];
 const KEY_INTERVAL_MS = 30;
 
-/** A key as the DevTools protocol names it. */
 interface Key {
   readonly key: string;
   readonly windowsVirtualKeyCode: number;

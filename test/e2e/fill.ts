@@ -9,7 +9,6 @@ import { keepWords } from '../../web/content/keep-offer.ts';
 import { outboxWords } from '../../web/content/outbox.ts';
 import { entries as filledEntries } from '../functions/valid-body.ts';
 
-/** Page of each form by its id. */
 export const FORM_PATHS: Readonly<Record<string, string>> = Object.fromEntries(
   allForms.map(({ id }) => [id, pathOfForm(id) ?? '']),
 );
@@ -19,7 +18,6 @@ export const submitButton = (page: Page): Locator => page.locator('form[method="
 /** The specified notice, as Mantine shows it. */
 export const notice = (page: Page): Locator => page.locator('[data-notice]');
 
-/** Waits until the page's last notice is this one. */
 export async function expectNotice(page: Page, { title, text }: Notice): Promise<void> {
   await expect.poll(() => notice(page).last().textContent()).toBe(title + text);
 }
@@ -34,7 +32,6 @@ export async function choosePhotos(page: Page, ...photos: readonly (readonly [st
   await expect.poll(() => photoItems(page).count()).toBe(files.length);
 }
 
-/** Presses the button of the form, and waits until this is the page's last notice. */
 export async function submit(page: Page, outcome: Notice): Promise<void> {
   await submitButton(page).click();
   await expectNotice(page, outcome);
@@ -69,14 +66,12 @@ export async function fillAndSend(
   return sent;
 }
 
-/** The present entries of the form. */
 export async function entriesIn(page: Page, names: readonly string[]): Promise<Record<string, string>> {
   const values: Record<string, string> = {};
   for (const name of names) values[name] = await control(page, name).inputValue();
   return values;
 }
 
-/** An address that no other test uses. */
 export const uniqueEmail = (): string => `test-${crypto.randomUUID()}@firma.ch`;
 
 /** The server may have just closed the kept connection; a form that arrives twice is one row. */

@@ -7,10 +7,8 @@ import { promisify } from 'node:util';
 import { chromium } from 'playwright-core';
 import project from '../../package.json' with { type: 'json' };
 
-/** How to start a Chromium. */
 export interface Chromium {
   readonly executablePath: string;
-  /** Environment of its process; without it, the one of this process. */
   readonly env?: Record<string, string>;
 }
 

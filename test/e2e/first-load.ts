@@ -15,11 +15,9 @@ const SITE = fileURLToPath(new URL(`../../${LOCAL_BUILD.site}`, import.meta.url)
 interface FirstLoad {
   /** The scripts of the entry, the page and its product, and all that they import statically, as paths on the site. */
   readonly scripts: readonly string[];
-  /** The same, compressed (brotli, quality 11). */
   readonly script: number;
   /** The small script that every page loads first. */
   readonly startScript: number;
-  /** The text of style elements, compressed. */
   readonly inlineStyle: number;
   readonly html: number;
   /** Fonts that the page loads in any case; those with a `unicode-range` wait for a character of it. */
@@ -49,10 +47,8 @@ function measure(path: string): FirstLoad {
   };
 }
 
-/** The text of a script of the built site. */
 export const textOf = (script: string): string => read(script).toString();
 
-/** Every script of the built site. */
 export const allScripts = (): readonly string[] =>
   assets()
     .filter((file) => file.endsWith('.js'))

@@ -5,8 +5,6 @@ import { expect, inject, it } from 'vitest';
 import { listening } from '../../packages/local-aws/test/listening.ts';
 import { contact } from '../../shared/forms/contact.ts';
 import { paths } from '../../shared/paths.ts';
-import { libraryQuery } from '../../web/content/deep-links.ts';
-import { alter, TRANSLATOR } from './alterations.ts';
 import { holdScripts, hydrated, visit } from './browser.ts';
 import { entriesFor, expectNotice, fillIn, notice, uniqueEmail } from './fill.ts';
 import { rowsOf } from './rows.ts';
@@ -70,26 +68,3 @@ it('sends a form once that is sent while the page hydrates', async () => {
   expect(await notice(page).count()).toBe(1);
   expect(await rowsOf(contact, entries['email'])).toHaveLength(1);
 });
-
-it.each(['', ' and is translated'])(
-  'takes every letter of a search in the library while the page comes alive%s on a slow device',
-  async (alteration) => {
-    const { page } = await visit('about:blank');
-    const devtools = await page.context().newCDPSession(page);
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 });
-    await page.goto(paths.library, { waitUntil: 'commit' });
-    const field = page.locator('main input[type=search]');
-    let typed = '';
-    // Some before the script, some while React works, some afterwards.
-    for (const letter of 'Muster fuer eine Treppe') {
-      if (alteration && typed === 'Mus') await alter(page, TRANSLATOR);
-      await field.pressSequentially(letter, { delay: 25 });
-      typed += letter;
-    }
-    await hydrated(page);
-    await field.pressSequentially('x');
-    typed += 'x';
-    await expect.poll(() => new URL(page.url()).searchParams.get(libraryQuery.search)).toBe(typed);
-    expect(await field.inputValue()).toBe(typed);
-  },
-);

@@ -27,7 +27,6 @@ it('explains a term by keyboard: the focus goes to the definition and back, and 
   await page.keyboard.press('Escape');
   await expect.poll(() => note(page).isVisible()).toBe(false);
   await expect.poll(() => link(page).evaluate((element) => element === document.activeElement)).toBe(true);
-  // Again, and on to the whole glossary.
   await link(page).press('Enter');
   await note(page).getByRole('link').click();
   await expect.poll(() => addressOf(page)).toBe(termLink(TERM));

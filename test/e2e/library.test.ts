@@ -7,19 +7,15 @@ import { expectAccessible, visitHydrated } from './browser.ts';
 import { downloadBy } from './download.ts';
 
 const searchBox = (page: Page) => page.getByRole('searchbox', { name: libraryPage.searchLabel });
-const categoryBox = (page: Page) => page.getByRole('combobox', { name: libraryPage.categoryLabel });
 const count = (page: Page) => page.getByRole('status').filter({ hasText: 'Dokumente gefunden' });
 const rows = (page: Page) => page.getByRole('table', { name: libraryPage.heading }).locator('tbody tr');
 /** The words inside the documents arrive later, and then more documents match. */
 const countsItsRows = async (page: Page, text: string) =>
   (await count(page).textContent()) === `${await rows(page).count()} Dokumente gefunden für «${text}»`;
-const fileRows = (page: Page) =>
-  page.getByRole('table', { name: libraryPage.productFiles.caption }).locator('tbody tr');
+const { productFiles } = libraryPage;
+const fileRows = (page: Page) => page.getByRole('table', { name: productFiles.caption }).locator('tbody tr');
 const countsItsFiles = async (page: Page) =>
-  page
-    .getByRole('status')
-    .getByText(libraryPage.productFiles.count(await fileRows(page).count()))
-    .isVisible();
+  page.getByText(productFiles.count(await fileRows(page).count())).isVisible();
 const queryOf = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
 
 it('filters while typing, shows the count, and keeps the search in the address without a trail of steps', async () => {
@@ -36,12 +32,9 @@ it('filters while typing, shows the count, and keeps the search in the address w
   expect(queryOf(page)).toEqual({ suche: 'PRUFERGEBNISSE' });
   expect(await page.evaluate(() => history.length)).toBe(steps);
 
-  await categoryBox(page).selectOption('Pflegehinweise');
-  await expect
-    .poll(() => count(page).textContent())
-    .toBe('0 Dokumente gefunden für «PRUFERGEBNISSE» in Pflegehinweise');
-  await page.getByRole('heading', { name: 'Keine Dokumente gefunden' }).waitFor();
-  await page.getByText('Versuchen Sie andere Suchbegriffe oder wählen Sie eine andere Kategorie.').waitFor();
+  await page.getByRole('combobox', { name: libraryPage.categoryLabel }).selectOption('Pflegehinweise');
+  await expect.poll(() => count(page).textContent()).toMatch(/^0 Dokumente gefunden für «.*» in Pflegehinweise$/u);
+  await page.getByRole('heading', { name: libraryPage.empty.heading }).waitFor();
   expect(queryOf(page)).toEqual({ suche: 'PRUFERGEBNISSE', kategorie: 'pflege' });
   await expectAccessible(page);
 

@@ -6,7 +6,6 @@ import { expect, it } from 'vitest';
 import { paths } from '../../shared/paths.ts';
 import { surfaceQuery } from '../../web/content/deep-links.ts';
 import { materialLibrary as words } from '../../web/content/material-library.ts';
-import { usesOf } from '../../web/content/uses.ts';
 import { chooserWords } from '../../web/pages/sample-folder/words.ts';
 import { surfaceSampleLink, toggleSample } from '../../web/tools/surfaces/sample-link.ts';
 import { expectAccessible, hydrated, visit, visitHydrated } from './browser.ts';
@@ -32,10 +31,7 @@ it('filters by keyboard, and shows the same again after a reload', async () => {
   const wanted = surfaces.filter(({ recipe }) => recipe.finish === 'geschliffen');
   for (const opening of ['first', 'reloaded']) {
     await expect.poll(() => cards(page).count(), { message: opening }).toBe(wanted.length);
-    await page
-      .getByRole('status')
-      .filter({ hasText: words.count(wanted.length, surfaces.length) })
-      .waitFor();
+    await page.getByRole('status').getByText(words.count(wanted.length, surfaces.length)).waitFor();
     expect(queryIn(page)).toEqual({ [surfaceQuery.finish]: 'geschliffen' });
     await expectAccessible(page);
     await page.reload();
@@ -44,13 +40,6 @@ it('filters by keyboard, and shows the same again after a reload', async () => {
   await page.getByRole('button', { name: words.reset }).click();
   await expect.poll(() => cards(page).count()).toBe(surfaces.length);
   expect(queryIn(page)).toEqual({});
-
-  // A choice that no surface meets leads to the Atelier.
-  await page.getByRole('combobox', { name: words.colour }).selectOption('gruen');
-  await finish.selectOption('gestrahlt');
-  await expect.poll(() => cards(page).count()).toBe(0);
-  await page.getByRole('link', { name: words.compose }).click();
-  await expect.poll(() => new URL(page.url()).hash).toBe('#atelier');
   expect(consoleErrors).toEqual([]);
 });
 
@@ -77,11 +66,6 @@ it('opens a surface large, at true size, in another finish; the way back closes 
         .evaluate((image) => Math.round(image.getBoundingClientRect().width)),
     )
     .toBe(1134);
-  expect(
-    await view(page)
-      .getByRole('img', { name: words.coin })
-      .evaluate((coin) => Math.round(coin.getBoundingClientRect().width)),
-  ).toBe(88);
   const stage = view(page).getByRole('group', { name: words.pane(surfaceName(surface)) });
   const before = await stage.evaluate(({ scrollTop }) => scrollTop);
   await stage.press('ArrowDown');
@@ -112,22 +96,12 @@ it('shows two or three side by side, moved together', async () => {
       .getByRole('checkbox', { name: words.compareOne(surfaceName(surface)), exact: true })
       .check({ force: true });
   expect(await page.getByRole('checkbox', { disabled: false }).count()).toBe(3);
-  await page
-    .getByRole('status')
-    .filter({ hasText: words.chosen(3, 3) })
-    .waitFor();
+  await page.getByRole('status').getByText(words.chosen(3, 3)).waitFor();
   await page.getByRole('button', { name: words.compare, exact: true }).click();
   await comparison(page).waitFor();
   expect(queryIn(page)).toEqual({ [surfaceQuery.compared]: chosen.map(({ id }) => id).join('.') });
   const facts = comparison(page).getByRole('table', { name: words.facts });
   expect(await facts.getByRole('columnheader').count()).toBe(1 + chosen.length);
-  expect(await facts.getByRole('row', { name: words.uses }).getByRole('cell').allTextContents()).toEqual(
-    chosen.map(({ finish }) =>
-      usesOf(finish)
-        .map(({ name }) => name)
-        .join('; '),
-    ),
-  );
   const panes = comparison(page).getByRole('group', { name: words.pane('').slice(1) });
   await expect.poll(() => panes.count()).toBe(3);
   const topsOf = () => panes.evaluateAll((all) => all.map(({ scrollTop }) => scrollTop));
@@ -141,20 +115,7 @@ it('shows two or three side by side, moved together', async () => {
     .click();
   await expect.poll(() => panes.count()).toBe(2);
   await expect.poll(() => panes.nth(0).evaluate(hasFocus)).toBe(true);
-  await page.keyboard.press('Escape');
-  await expect.poll(() => comparison(page).count()).toBe(0);
-  await page.getByRole('button', { name: words.clear }).press('Enter');
-  await expect.poll(() => page.getByRole('combobox', { name: words.place }).evaluate(hasFocus)).toBe(true);
   expect(consoleErrors).toEqual([]);
-});
-
-it('says in a line that a link names what is not there, until something is chosen', async () => {
-  const { page } = await visit(`${paths.finishes}?vergleich=gibtsnicht.auchnicht`);
-  const line = page.getByRole('status').filter({ hasText: 'Der Link ist alt oder fehlerhaft' });
-  await line.waitFor();
-  await page.locator(`[name=${surfaceQuery.grain}]`).selectOption('grob');
-  await expect.poll(() => line.count()).toBe(0);
-  expect(page.url()).not.toContain('gibtsnicht');
 });
 
 it('orders the surface that a link names and one that is chosen by keyboard, as the field says it', async () => {
@@ -164,10 +125,8 @@ it('orders the surface that a link names and one that is chosen by keyboard, as 
   const checked = boxes.and(page.locator(':checked'));
   const field = control(page, 'surfaces');
   expect(await boxes.count()).toBe(surfaces.length);
-  await expect
-    .poll(() => checked.evaluateAll((all) => all.map((box) => box.getAttribute('value'))))
-    .toEqual([linked.id]);
-
+  await expect.poll(() => checked.count()).toBe(1);
+  expect(await checked.getAttribute('value')).toBe(linked.id);
   await boxes.last().press(' ');
   await expect.poll(() => field.inputValue()).toBe([linked, chosen].reduce(toggleSample, ''));
   expect(await boxes.last().evaluate(hasFocus)).toBe(true);

@@ -2,11 +2,10 @@
 import { expect, it } from 'vitest';
 import { complaint } from '../../shared/forms/complaint.ts';
 import { contact } from '../../shared/forms/contact.ts';
-import { allPaths, paths } from '../../shared/paths.ts';
+import { paths } from '../../shared/paths.ts';
 import { jpegFile } from '../functions/sample-images.ts';
 import { hydrated, visit, visitHydrated } from './browser.ts';
 import { choosePhotos, fillIn, submitButton } from './fill.ts';
-import { REMOVAL } from './recent-built-ins.ts';
 import { rowsOf } from './rows.ts';
 
 /** Each takes an interface away before the first script of a page runs. */
@@ -18,7 +17,6 @@ const TAKEN_AWAY: Readonly<Record<string, string>> = {
   'local storage and IndexedDB':
     "for (const name of ['localStorage', 'indexedDB']) Object.defineProperty(window, name, { get() { throw new DOMException('forbidden', 'SecurityError') } })",
   'locks and broadcast channels': 'delete Navigator.prototype.locks; delete window.BroadcastChannel',
-  'all that the oldest browser lacks': REMOVAL,
 };
 
 it.each(Object.entries(TAKEN_AWAY))('without %s a complaint with a photo is sent', async (_name, script) => {
@@ -41,17 +39,4 @@ it('a form is sent although the scripts that it loads later are gone', async () 
   await submitButton(page).click();
   await page.locator('[data-confirmation]').waitFor();
   expect(await rowsOf(contact, entries['email'])).toHaveLength(1);
-});
-
-it('every page, that of the status 404 too, is hydrated without all that the oldest browser lacks', async () => {
-  const { page } = await visit('about:blank');
-  const errors: Error[] = [];
-  page.on('pageerror', (error) => errors.push(error));
-  await page.addInitScript(REMOVAL);
-  for (const path of [...allPaths, '/gibts-nicht']) {
-    await page.goto(path);
-    await hydrated(page);
-    expect(await page.locator('main h1').count(), path).toBe(1);
-  }
-  expect(errors).toEqual([]);
 });

@@ -2,21 +2,10 @@ import { expect, it } from 'vitest';
 import { formPath, REQUEST_TIMEOUT_MS } from '../../shared/api.ts';
 import { complaint } from '../../shared/forms/complaint.ts';
 import { contact } from '../../shared/forms/contact.ts';
-import { sampleFolder } from '../../shared/forms/sample-folder.ts';
 import { SEND_FAILED } from '../../shared/notices.ts';
 import { paths } from '../../shared/paths.ts';
 import { hydrated, visitHydrated } from './browser.ts';
-import {
-  control,
-  entriesFor,
-  entriesIn,
-  expectNotice,
-  fillIn,
-  loseNextAnswer,
-  submit,
-  submitButton,
-  uniqueEmail,
-} from './fill.ts';
+import { control, entriesIn, expectNotice, fillIn, loseNextAnswer, submit, submitButton } from './fill.ts';
 import { rowsOf } from './rows.ts';
 
 it('a form has its entries back after a reload, until they are discarded', { tags: 'thorough' }, async () => {
@@ -68,19 +57,4 @@ it('a network that never answers ends with the notice and the button back', { ta
   await page.clock.fastForward(REQUEST_TIMEOUT_MS);
   await expectNotice(page, SEND_FAILED);
   expect(await submitButton(page).isEnabled()).toBe(true);
-});
-
-it('texts too long together are named at the longest, and nothing is sent', { tags: 'thorough' }, async () => {
-  const { page } = await visitHydrated(paths.sampleFolder);
-  const calls: string[] = [];
-  page.on('request', (request) => request.method() === 'POST' && calls.push(request.url()));
-  const long = { address: '€'.repeat(4000), surfaces: '€'.repeat(5000), notes: '€'.repeat(4000) };
-  const entries = { ...entriesFor(sampleFolder, uniqueEmail()), ...long };
-  await fillIn(page, sampleFolder, entries);
-  await submitButton(page).click();
-  await expect.poll(() => page.locator('form [role="alert"] li').textContent()).toContain('32\u00a0KB');
-  expect(await control(page, 'surfaces').getAttribute('aria-invalid')).toBe('true');
-  expect(await submitButton(page).isEnabled()).toBe(true);
-  expect(await entriesIn(page, Object.keys(entries))).toEqual(entries);
-  expect(calls).toEqual([]);
 });

@@ -17,7 +17,6 @@ const PROBLEM = 'application/problem+json';
 
 const panel = (page: Page) => page.locator('[data-outbox]');
 
-/** A request that waits without a network. */
 async function waiting() {
   const { page, context } = await visitHydrated(paths.contact);
   const entries = await fillIn(page, contact);
@@ -45,14 +44,6 @@ const rename = (page: Page, names: Readonly<Record<string, string>>, form?: stri
     },
     [names, form] as const,
   );
-
-const clearStorage = (page: Page) =>
-  page.evaluate(async () => {
-    localStorage.clear();
-    sessionStorage.clear();
-    const deleting = indexedDB.deleteDatabase('outbox');
-    await new Promise((resolve) => (deleting.onsuccess = resolve));
-  });
 
 /** Of the site's firewall, of the API, of another firewall, and of a function. */
 const REFUSALS = [
@@ -118,30 +109,23 @@ it('what was written for a form that is gone is shown, and is deleted by the vis
 });
 
 it.each([
-  [
-    'a form',
-    async () => {
-      const { page } = await visitHydrated(paths.contact);
-      const { email = '' } = await fillIn(page, contact);
-      return { page, email, send: () => submitButton(page).click() };
-    },
-    'form [data-confirmation]',
-  ],
-  [
-    'a request that waited',
-    async () => {
-      const { page, context, email } = await waiting();
-      return { page, email, send: () => context.setOffline(false) };
-    },
-    '[data-outbox]',
-  ],
-])('%s shows its reference although the storage was emptied while it was sent', async (_, begin, place) => {
-  const { page, email, send } = await begin();
+  ['a form', 'form [data-confirmation]'],
+  ['a request that waited', '[data-outbox]'],
+])('%s shows its reference although the storage was emptied while it was sent', async (what, place) => {
+  const { page, context } = await visitHydrated(paths.contact);
+  const { email } = await fillIn(page, contact);
+  if (what !== 'a form') await keepOffline(page);
+  const send = () => (what === 'a form' ? submitButton(page).click() : context.setOffline(false));
   const post = await hold(page, CALL);
   const posted = page.waitForRequest(CALL);
   await send();
   await posted;
-  await clearStorage(page);
+  await page.evaluate(async () => {
+    localStorage.clear();
+    sessionStorage.clear();
+    const deleting = indexedDB.deleteDatabase('outbox');
+    await new Promise((resolve) => (deleting.onsuccess = resolve));
+  });
   post();
   await expectNotice(page, contact.success);
   const [row] = await rowsOf(contact, email);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { API_PREFIX, formPath } from '../../shared/api.ts';
 import { complaint } from '../../shared/forms/complaint.ts';
 import { contact } from '../../shared/forms/contact.ts';
@@ -30,11 +30,10 @@ import {
 } from './fill.ts';
 import { rowsOf } from './rows.ts';
 
-/** Before the first automatic retry, as `web/delivery/outbox.ts` has it. */
-const FIRST_PAUSE_MS = 5000;
-
 /** Longer than `web/delivery/requests.ts` waits for the database. */
 const BLOCKED_MS = 4000;
+/** Before the first automatic retry, as `web/delivery/outbox.ts` has it. */
+const FIRST_PAUSE_MS = 5000;
 
 const panel = (page: Page) => page.getByRole('region', { name: outboxWords.label });
 const button = (page: Page, name: string) => panel(page).getByRole('button', { name });
@@ -69,7 +68,6 @@ async function fillAndSendOffline(
   return entries;
 }
 
-/** Leaves a request to the outbox. */
 async function keep(page: Page, form: Form, photos: readonly Buffer[] = []) {
   const entries = await fillAndSendOffline(page, form, photos);
   await offer(page).click();
@@ -259,49 +257,45 @@ it('reports a full device and keeps the entries in the form', { tags: 'thorough'
   await expect.poll(() => heading(page).textContent()).toBe(outboxWords.waiting(1));
 });
 
-const byALaterVersion = () =>
-  new Promise((resolve) => {
-    const later = indexedDB.open('outbox', 2);
-    later.addEventListener('success', () => resolve(later.result.close()));
-  });
-
-describe.each([
-  ['of a later version of the site', byALaterVersion],
+it.each<[string, () => Promise<unknown>]>([
+  [
+    'of a later version of the site',
+    async () => {
+      const later = indexedDB.open('outbox', 2);
+      await new Promise((resolve) => later.addEventListener('success', resolve));
+      later.result.close();
+    },
+  ],
   [
     'blocked by another tab',
-    () =>
-      new Promise<void>((resolve) => {
-        const held = indexedDB.open('outbox', 1);
-        held.addEventListener('success', () => {
-          // It is deleted when this connection is closed, and opened again by others only then.
-          indexedDB.deleteDatabase('outbox');
-          resolve();
-        });
-      }),
-  ],
-])('a database that is %s', (_, occupy) => {
-  it(
-    'makes no uncaught error on any page, and the form goes on: not offered to wait, sent at the next press',
-    { tags: 'thorough' },
     async () => {
-      const { page } = await visit(paths.complaint);
-      const uncaught: string[] = [];
-      page.on('pageerror', (error) => uncaught.push(String(error)));
-      await hydrated(page);
-      await page.evaluate(occupy);
-      // Each page now believes that a request is waiting.
-      await page.evaluate(() => {
-        localStorage.setItem('outbox', '1');
-        dispatchEvent(new Event('online'));
-      });
-      const { email } = await fillAndSendOffline(page, complaint, [await jpeg('#9c3f2b')]);
-      await expect.poll(() => submitButton(page).isEnabled()).toBe(true);
-      await page.waitForTimeout(BLOCKED_MS);
-      expect([await offer(page).count(), await panel(page).count()]).toEqual([0, 0]);
-      await page.context().setOffline(false);
-      await submit(page, complaint.success);
-      expect(await rowsOf(complaint, email)).toMatchObject([{ photo_urls: [expect.any(String)] }]);
-      expect(uncaught).toEqual([]);
+      const held = indexedDB.open('outbox', 1);
+      await new Promise((resolve) => held.addEventListener('success', resolve));
+      // It is deleted when this connection is closed, and opened again by others only then.
+      indexedDB.deleteDatabase('outbox');
     },
-  );
-});
+  ],
+])(
+  'a database that is %s makes no uncaught error, and the form goes on: not offered to wait, sent at the next press',
+  { tags: 'thorough' },
+  async (_, occupy) => {
+    const { page } = await visit(paths.complaint);
+    const uncaught: string[] = [];
+    page.on('pageerror', (error) => uncaught.push(String(error)));
+    await hydrated(page);
+    await page.evaluate(occupy);
+    // Each page now believes that a request is waiting.
+    await page.evaluate(() => {
+      localStorage.setItem('outbox', '1');
+      dispatchEvent(new Event('online'));
+    });
+    const { email } = await fillAndSendOffline(page, complaint, [await jpeg('#9c3f2b')]);
+    await expect.poll(() => submitButton(page).isEnabled()).toBe(true);
+    await page.waitForTimeout(BLOCKED_MS);
+    expect([await offer(page).count(), await panel(page).count()]).toEqual([0, 0]);
+    await page.context().setOffline(false);
+    await submit(page, complaint.success);
+    expect(await rowsOf(complaint, email)).toMatchObject([{ photo_urls: [expect.any(String)] }]);
+    expect(uncaught).toEqual([]);
+  },
+);

@@ -1,6 +1,6 @@
 /** @module-tag thorough */
 import type { Page } from 'playwright-core';
-import { extractText, getDocumentProxy, getResolvedPDFJS } from 'unpdf';
+import { extractText, getDocumentProxy } from 'unpdf';
 import { expect, it } from 'vitest';
 import { allPaths, paths, productPages } from '../../shared/paths.ts';
 import { finishes } from '../../web/content/finishes.ts';
@@ -8,34 +8,11 @@ import { home } from '../../web/pages/home/words.ts';
 import { visit, visitHydrated } from './browser.ts';
 
 const SHEET = { format: 'A4', preferCSSPageSize: true } as const;
-/** The texts of the sheets of a page. */
 const sheetsOf = async (page: Page) =>
   (await extractText(await getDocumentProxy(new Uint8Array(await page.pdf(SHEET))))).text.map(withoutSpaces);
 
 /** A text without spaces and word joiners: lines of a sheet break elsewhere. */
 const withoutSpaces = (text: string) => text.replaceAll(/[\s\u2060]/gu, '');
-
-/** Lower edge of every picture of a paper, in points from the foot of its sheet. */
-async function edgesOfPictures(pdf: Uint8Array) {
-  const { OPS, Util } = await getResolvedPDFJS();
-  const paper = await getDocumentProxy(pdf);
-  const edges: { sheet: number; lower: number }[] = [];
-  for (let sheet = 1; sheet <= paper.numPages; sheet += 1) {
-    const { fnArray, argsArray } = await (await paper.getPage(sheet)).getOperatorList();
-    const saved: number[][] = [];
-    let matrix = [1, 0, 0, 1, 0, 0];
-    for (const [index, operator] of fnArray.entries()) {
-      if (operator === OPS.save) saved.push(matrix);
-      else if (operator === OPS.restore) matrix = saved.pop() ?? matrix;
-      else if (operator === OPS.transform) matrix = Util.transform(matrix, argsArray[index]);
-      else if (operator === OPS.paintImageXObject) {
-        const [, , , , , lower = 0] = matrix;
-        edges.push({ sheet, lower });
-      }
-    }
-  }
-  return edges;
-}
 
 it.each([...allPaths, '/gibt-es-nicht'])(
   'prints each heading of a section of %s on the sheet of its first paragraph or item, and that as a whole',
@@ -71,22 +48,6 @@ it.each([...allPaths, '/gibt-es-nicht'])(
       );
       expect(isKept, heading).toBe(true);
     }
-  },
-);
-
-it.each([paths.about, paths.projects, paths.finishes, paths.complaint])(
-  'cuts no picture of %s over two sheets',
-  async (path) => {
-    const { page } = await visitHydrated(path);
-    await page.emulateMedia({ media: 'print' });
-    const pictures = page.locator('main img').filter({ visible: true });
-    const left = path === paths.projects ? await page.locator('main img').filter({ visible: false }).count() : 0;
-    expect(left).toBe(0);
-    for (const picture of await pictures.all()) await picture.scrollIntoViewIfNeeded();
-    const edges = await edgesOfPictures(new Uint8Array(await page.pdf(SHEET)));
-    // A cut one is on both sheets, and goes on below the first. Above a sheet goes what a frame crops, too.
-    expect(edges).toHaveLength(await pictures.count());
-    expect(edges.filter(({ lower }) => lower < 0)).toEqual([]);
   },
 );
 

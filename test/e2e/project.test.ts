@@ -1,4 +1,5 @@
 /** @module-tag thorough */
+import { PDFiumLibrary } from '@hyzyla/pdfium';
 import { planCode } from '@works/stone/codes/plan-code';
 import { recipeCode } from '@works/stone/codes/recipe-code';
 import { surfaces } from '@works/stone/mixes/surfaces';
@@ -7,13 +8,13 @@ import { onSite, quantitiesOf } from '@works/stone/plans/quantities';
 import { plans } from '@works/stone/products/all-products';
 import type { Page } from 'playwright-core';
 import { decodeQR } from 'qr/decode.js';
-import { OPS } from 'unpdf/pdfjs';
 import { expect, inject, it } from 'vitest';
 import { consultation } from '../../shared/forms/consultation.ts';
 import { paths, type ProductPage } from '../../shared/paths.ts';
 import { PLANNER_ANCHOR, planPath, projectPath, projectQuery } from '../../shared/stone-addresses.ts';
 import { surfaceLink } from '../../web/content/deep-links.ts';
 import { projectWords as words } from '../../web/content/project-sheet.ts';
+import { WAIT_LIMIT_MS } from '../hang-limits.ts';
 import { mailsAbout } from '../infra/fixtures/mails.ts';
 import { readPdf, type ReadPdf } from '../web/builder/documents/read-pdf.ts';
 import { expectAccessible, hydrated, visit } from './browser.ts';
@@ -80,13 +81,14 @@ it('plans and a surface are collected, show the same to others, and are one shee
 
   const download = await downloadBy(page.getByRole('button', { name: words.pdf }));
   const address = inject('url') + projectPath(project);
-  const read = await readPdf(await bytesOf(download));
+  const bytes = await bytesOf(download);
+  const read = await readPdf(bytes);
   for (const [product, code, recipe] of planned) {
     expect(read.text).toContain(code);
     expect(await linksIn(read)).toContain(inject('url') + planPath(product, code, recipe));
   }
   expect(await linksIn(read)).toContain(address);
-  expect(await qrIn(read)).toBe(address);
+  expect(await qrIn(bytes)).toBe(address);
 
   await page.getByRole('link', { name: words.ask }).click();
   await page.waitForURL(`**${paths.consultation}*`);
@@ -119,29 +121,12 @@ async function linksIn({ pdf, pages }: ReadPdf): Promise<readonly string[]> {
   return found.flat().map(({ url }: { url?: string }) => url ?? '');
 }
 
-const PIXELS = 4;
-const QUIET = 4;
-/** Numbers of one square in a path: three lines from a point, and the way back. */
-const SQUARE = 13;
-
-/** What a phone reads from the first page: the squares of its longest path, painted here and decoded by another library. */
-async function qrIn({ pdf }: ReadPdf): Promise<string> {
-  const { fnArray, argsArray } = await (await pdf.getPage(1)).getOperatorList();
-  const [path = []] = (argsArray as [unknown, [ArrayLike<number>]][])
-    .filter((_, index) => fnArray[index] === OPS.constructPath)
-    .map(([, [numbers]]) => Array.from(numbers))
-    .toSorted((a, b) => b.length - a.length);
-  const squares = Array.from({ length: path.length / SQUARE }, (_, index) => path.slice(index * SQUARE));
-  const [left = NaN, top = NaN] = [1, 2].map((at) => Math.min(...squares.map((square) => square[at] ?? NaN)));
-  const side = (path[4] ?? NaN) - (path[1] ?? NaN);
-  const placed = squares.map(([, x = NaN, y = NaN]) => [x - left, y - top].map((from) => Math.round(from / side)));
-  const width = (Math.max(...placed.flat()) + 1 + 2 * QUIET) * PIXELS;
-  const data = new Uint8Array(width * width * 4).fill(255);
-  for (const [column = NaN, row = NaN] of placed)
-    for (let pixel = 0; pixel < PIXELS * PIXELS; pixel++) {
-      const x = (column + QUIET) * PIXELS + (pixel % PIXELS);
-      const y = (row + QUIET) * PIXELS + Math.floor(pixel / PIXELS);
-      data.fill(0, (y * width + x) * 4, (y * width + x) * 4 + 3);
-    }
-  return decodeQR({ width, height: width, data });
+/** What a phone reads from the first page. */
+async function qrIn(pdf: Buffer): Promise<string> {
+  const library = await PDFiumLibrary.init();
+  const document = await library.loadDocument(pdf);
+  const picture = await document.getPage(0).render({ scale: 2, render: 'bitmap' });
+  document.destroy();
+  library.destroy();
+  return decodeQR(picture, { timeLimit: WAIT_LIMIT_MS });
 }

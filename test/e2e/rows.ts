@@ -2,6 +2,5 @@ import { inject } from 'vitest';
 import type { Form } from '../../shared/forms/define-form.ts';
 import { rowsIn, type Row } from '../fixtures/stored-rows.ts';
 
-/** The rows of a form's table with this e-mail address. */
 export const rowsOf = async (form: Form, email = ''): Promise<readonly Row[]> =>
   (await rowsIn(inject('operator'), form.table)).filter((row) => row['email'] === email);

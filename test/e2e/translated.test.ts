@@ -7,14 +7,11 @@ import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { complaint } from '../../shared/forms/complaint.ts';
 import { SEND_FAILED, type Notice } from '../../shared/notices.ts';
-import { paths, productPages } from '../../shared/paths.ts';
-import { planPath, projectPath, recipePath } from '../../shared/stone-addresses.ts';
+import { paths } from '../../shared/paths.ts';
+import { planPath, recipePath } from '../../shared/stone-addresses.ts';
 import { presets } from '../../web/content/atelier.ts';
-import { libraryQuery } from '../../web/content/deep-links.ts';
 import { keepWords } from '../../web/content/keep-offer.ts';
-import { layoutWords } from '../../web/content/layout-words.ts';
 import { outboxWords } from '../../web/content/outbox.ts';
-import { projectWords } from '../../web/content/project-sheet.ts';
 import { alter, original, TRANSLATOR } from './alterations.ts';
 import { hydrated, visit, type Visit } from './browser.ts';
 import { control, fillIn, notice, readyToKeep, submitButton } from './fill.ts';
@@ -26,7 +23,6 @@ declare global {
   }
 }
 
-/** Opens a page and translates it. */
 async function translated(path: string): Promise<Visit> {
   const visited = await visit('about:blank');
   const { page } = visited;
@@ -104,7 +100,6 @@ async function pressAll(page: Page, part: string): Promise<number> {
 }
 
 const stairs = planPath('indoorStairs', planCode(plans.indoorStairs, initialValues(plans.indoorStairs)));
-const said = async (page: Page) => original((await page.locator('body').innerText()).replaceAll(/\s/gu, ''));
 
 it.each([paths.home, paths.library, paths.outdoorPaving, stairs, recipePath(recipeCode(presets[0].recipe))])(
   'every control of %s changes what is seen of the translated page',
@@ -114,30 +109,6 @@ it.each([paths.home, paths.library, paths.outdoorPaving, stairs, recipePath(reci
     await expectUnbroken(visited);
   },
 );
-
-it('planner, library, search and project sheet say what was entered into the translated page', async () => {
-  const planner = await translated(stairs);
-  await planner.page.getByRole('textbox', { name: 'Dickë' }).fill('6');
-  await expect.poll(() => said(planner.page)).toContain('601kg');
-  expect(await said(planner.page)).toContain('Hebezeug');
-
-  const library = await translated(paths.library);
-  const field = library.page.locator(`main [name=${libraryQuery.search}]`);
-  for (const text of ['Treppe', 'Treppen aussen', 'Xylophon', '']) await field.fill(text);
-  await library.page.locator('header').getByRole('link', { name: layoutWords.search }).click();
-  for (const text of ['Rost', 'Frost', 'Xylophon']) await library.page.locator('dialog [type=search]').fill(text);
-
-  const codes = productPages.slice(0, 3).map((product) => planCode(plans[product], initialValues(plans[product])));
-  const project = await translated(projectPath(codes.join('_')));
-  const press = (name: string) =>
-    project.page
-      .locator('main button', { hasText: name.replaceAll('e', 'ë') })
-      .first()
-      .click();
-  for (const name of [projectWords.keep, projectWords.dropShort, projectWords.pdf]) await press(name);
-  await expect.poll(() => said(project.page)).toContain(projectWords.made.replaceAll(/\s/gu, ''));
-  for (const visited of [planner, library, project]) await expectUnbroken(visited);
-});
 
 it('the messages of a form are those of its state on the translated page', async () => {
   const visited = await translated(paths.complaint);

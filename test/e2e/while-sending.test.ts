@@ -14,7 +14,6 @@ import {
   control,
   expectNotice,
   fillIn,
-  notice,
   photoItems,
   storedOnDevice,
   submit,
@@ -52,30 +51,6 @@ it('sends what the form shows when it is posted, and keeps what is changed after
   await expect.poll(async () => (await rowsOf(complaint, email)).length).toBe(2);
   await expect.poll(() => control(page, 'email').inputValue()).toBe('');
 });
-
-it(
-  'shows again what a program of the visitor has removed, at the latest when it changes',
-  { tags: 'thorough' },
-  async () => {
-    const { page } = await visitHydrated(paths.complaint);
-    await fillIn(page, complaint);
-    await choosePhotos(page, ['a.jpg', jpegFile], ['b.jpg', jpegFile]);
-    await page.route(`**${formPath(complaint.id)}`, (route) => route.abort(), { times: 1 });
-    await submitButton(page).click();
-    await expect.poll(() => notice(page).count()).toBe(1);
-    const removed = 'form ul:has(img), form li:has(img):first-child, [role=alert], [role=status], [data-notice]';
-    await page.evaluate((selector) => {
-      for (const element of document.querySelectorAll(selector)) element.remove();
-    }, removed);
-    const post = await hold(page, `**${formPath(complaint.id)}`);
-    await submitButton(page).click();
-    await expect.poll(() => photoItems(page).count()).toBe(2);
-    post();
-    await expectNotice(page, complaint.success);
-    await page.locator('[data-confirmation]').waitFor();
-    await expect.poll(() => photoItems(page).count()).toBe(0);
-  },
-);
 
 it(
   'a duplicated tab keeps its entries and photos when the other has sent, for another request',

@@ -20,46 +20,32 @@ export const environment = {
   AWS_SECRET_ACCESS_KEY: 'secret',
 };
 
-/** The handler of a Lambda, as its bundle exports it. */
 export async function handlerOf(name: string, more: Record<string, string> = {}): Promise<PostHandler> {
   for (const [variable, value] of Object.entries({ ...environment, ...more })) vi.stubEnv(variable, value);
   const module = (await import(`../../functions/${name}.ts`)) as { handler: PostHandler };
   return module.handler;
 }
 
-/** What of an event a test sets otherwise. */
-interface EventChanges {
-  readonly method?: string;
-  readonly headers?: Record<string, string>;
-  /** False for a call to API Gateway's own address. */
-  readonly throughSite?: boolean;
-  readonly isBase64Encoded?: boolean;
-}
-
-/** What the functions read of an event of the HTTP API, payload format 2.0. */
-export function postEvent(body: string | undefined, changes: EventChanges = {}): APIGatewayProxyEventV2 {
-  const {
+/**
+ * What the functions read of an event of the HTTP API, payload format 2.0.
+ * @param throughSite false for a call to API Gateway's own address
+ */
+export const postEvent = (
+  body: string | undefined,
+  {
     method = 'POST',
-    headers = { 'content-type': 'application/json' },
+    headers = { 'content-type': 'application/json' } as {},
     isBase64Encoded = false,
     throughSite = true,
-  } = changes;
-  return {
+  } = {},
+) =>
+  ({
     routeKey: 'ANY /api/x',
     headers: { ...headers, ...(throughSite && THROUGH_SITE) },
     requestContext: { http: { method }, requestId: REQUEST_ID },
     body,
     isBase64Encoded,
-  } as APIGatewayProxyEventV2;
-}
-
-interface Reply {
-  readonly status: number;
-  readonly headers: Record<string, unknown>;
-  readonly text: string;
-  readonly json: Record<string, unknown>;
-  readonly errors: readonly FieldError[] | undefined;
-}
+  }) as APIGatewayProxyEventV2;
 
 /** Headers of a form that a browser sends itself from a page of the site. */
 export const FROM_PAGE = {
@@ -77,33 +63,25 @@ export function pairsOf(body: Readonly<Record<string, unknown>>): Record<string,
   return { ...(typed as Record<string, string>), ...(privacy === true && { privacy: 'on' }) };
 }
 
-/** Posts pairs as a browser without script does. */
 export async function post(
   handler: PostHandler,
   pairs: Readonly<Record<string, string>>,
   headers: Record<string, string> = FROM_PAGE,
 ) {
-  const {
-    statusCode: status = 0,
-    headers: answered = {},
-    body = '',
-  } = await handler(postEvent(new URLSearchParams(pairs).toString(), { headers }));
-  return { status, headers: answered, html: body };
+  const answer = await handler(postEvent(new URLSearchParams(pairs).toString(), { headers }));
+  return { status: answer.statusCode ?? 0, headers: answer.headers ?? {}, html: answer.body ?? '' };
 }
 
-/** Calls a handler with an event. */
-export async function send(handler: PostHandler, event: APIGatewayProxyEventV2): Promise<Reply> {
-  const { statusCode = 0, headers = {}, body = '' } = await handler(event);
-  const json = JSON.parse(body) as Record<string, unknown>;
-  return { status: statusCode, headers, text: body, json, errors: json['errors'] as Reply['errors'] };
+export async function send(handler: PostHandler, event: APIGatewayProxyEventV2) {
+  const { statusCode: status = 0, headers = {}, body: text = '' } = await handler(event);
+  const json = JSON.parse(text) as Record<string, unknown>;
+  return { status, headers, text, json, errors: json['errors'] as readonly FieldError[] | undefined };
 }
 
-/** Calls a handler with a value as its JSON body. */
-export const call = (handler: PostHandler, body: unknown): Promise<Reply> =>
-  send(handler, postEvent(JSON.stringify(body)));
+export const call = (handler: PostHandler, body: unknown) => send(handler, postEvent(JSON.stringify(body)));
 
 /** Keeps what the functions write in each test of a file, and the tests' own output quiet. */
-export function captureLog(): { lines: () => Record<string, unknown>[]; text: () => string } {
+export function captureLog() {
   let written: string[];
   beforeEach(() => {
     written = [];

@@ -13,13 +13,10 @@ type Row = Readonly<Record<string, unknown>>;
 interface FakeDynamoDB {
   /** Rows of all tables, in the order in which they were stored. */
   readonly rows: () => readonly Row[];
-  /** Names of the tables that hold a row. */
   readonly tables: () => readonly string[];
-  /** Calls that arrived. */
   calls: number;
   /** Sets what happens to the next calls, and empties the tables; the last behaviour stays in force. */
   behave: (...behaviours: Behaviour[]) => void;
-  /** The handler of a form that stores here. */
   readonly handlerFor: (form: { readonly id: string }, more?: Record<string, string>) => Promise<PostHandler>;
 }
 

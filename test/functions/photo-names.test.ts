@@ -29,7 +29,6 @@ const jpeg: readonly [string, string][] = [
   ['nul.jpg', 'foto.jpg'],
   ['Com0.jpg', 'foto.jpg'],
   ['LPT¹.jpg', 'foto.jpg'],
-  // Length.
   [`${'a'.repeat(97)}.jpg`, `${'a'.repeat(96)}.jpg`],
   [`${'a'.repeat(95)}𝒜b.jpg`, `${'a'.repeat(95)}.jpg`],
   [`${'ä'.repeat(300)}.jpeg`, `${'ä'.repeat(95)}.jpeg`],

@@ -29,7 +29,6 @@ const file = (key: string, text: string, more: Partial<ManifestFile>) => ({
   ...more,
 });
 let files: ReturnType<typeof file>[];
-/** What the bucket of the site holds. */
 let stored: Map<string, { readonly body: string; readonly headers: object; readonly sha256: string | undefined }>;
 
 beforeEach(() => {

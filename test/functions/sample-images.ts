@@ -11,7 +11,6 @@ export const pngFile = await picture.clone().png().toBuffer();
 const PNG_SIGNATURE_BYTES = 8;
 const IHDR_END = 33;
 
-/** A chunk of a PNG, with its checksum. */
 export function chunk(type: string, data: Buffer = Buffer.alloc(0)): Buffer {
   const named = Buffer.concat([Buffer.from(type, 'latin1'), data]);
   return Buffer.concat([uint32(data.length), named, uint32(crc32(named))]);
@@ -26,7 +25,6 @@ function uint32(value: number): Buffer {
 const pngHeaderOf = (width: number, height: number) =>
   chunk('IHDR', Buffer.concat([uint32(width), uint32(height), pngFile.subarray(24, 29)]));
 
-/** A PNG that claims these pixels. */
 export const pngOf = (width: number, height: number): Buffer =>
   Buffer.concat([pngFile.subarray(0, PNG_SIGNATURE_BYTES), pngHeaderOf(width, height), pngFile.subarray(IHDR_END)]);
 
@@ -34,7 +32,6 @@ export const pngOf = (width: number, height: number): Buffer =>
 export const pngOfTwoHeaders = (): Buffer =>
   Buffer.concat([pngFile.subarray(0, IHDR_END), pngHeaderOf(60_000, 60_000), pngFile.subarray(IHDR_END)]);
 
-/** A JPEG that claims these pixels. */
 export function jpegOf(width: number, height: number): Buffer {
   const file = Buffer.from(jpegFile);
   const frame = file.indexOf(Buffer.from([0xff, 0xc0]));
@@ -43,7 +40,6 @@ export function jpegOf(width: number, height: number): Buffer {
   return file;
 }
 
-/** A PNG with these between its header and the rest. */
 export const pngWithChunks = (...chunks: readonly Buffer[]): Buffer =>
   Buffer.concat([pngFile.subarray(0, IHDR_END), ...chunks, pngFile.subarray(IHDR_END)]);
 
@@ -73,18 +69,15 @@ export function jpegOfScans(scans: number, { fill = 0, fillAfter = 1 } = {}): Bu
   return Buffer.concat([progressiveJpegFile.subarray(0, end), ...copies.flat(), progressiveJpegFile.subarray(end)]);
 }
 
-/** A segment of a JPEG. */
 export function segment(marker: number, content: Buffer): Buffer {
   const head = Buffer.from([0xff, marker, 0, 0]);
   head.writeUInt16BE(content.length + 2, 2);
   return Buffer.concat([head, content]);
 }
 
-/** A JPEG with these segments before its own. */
 export const jpegWith = (...segments: readonly Buffer[]): Buffer =>
   Buffer.concat([jpegFile.subarray(0, 2), ...segments, jpegFile.subarray(2)]);
 
-/** A TIFF block with these entries. */
 export const tiff = (entries: readonly string[], order = 'MM') => {
   const count = String.fromCharCode(entries.length);
   const head = order === 'MM' ? `MM\0*\0\0\0\b\0${count}` : `II*\0\b\0\0\0${count}\0`;
@@ -96,7 +89,6 @@ export const exifSegment = (block: Buffer) => segment(0xe1, Buffer.concat([Buffe
 
 const MOST_OF_PROFILE = 65_519;
 
-/** Segments of a colour profile of this many bytes. */
 export function profileSegments(profile: Buffer): Buffer[] {
   const count = Math.ceil(profile.length / MOST_OF_PROFILE);
   return Array.from({ length: count }, (_, index) => {

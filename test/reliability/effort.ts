@@ -9,7 +9,6 @@ declare module 'vitest' {
 
 export const isFull = inject('effort') === 'full';
 
-/** The number for this run. */
 export const howMany = (full: number, sample: number): number => (isFull ? full : sample);
 
 /** Says a figure, for docs/quality.md; a sample has none worth saying. */

@@ -1,9 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import { formPath, PHOTOS_PATH, type PhotosAnswer } from '../../shared/api.ts';
 import { allForms } from '../../shared/forms/all-forms.ts';
 import { complaint } from '../../shared/forms/complaint.ts';
 import type { Form } from '../../shared/forms/define-form.ts';
 import { entries, validBody, type Body } from '../functions/valid-body.ts';
-import type { Random } from './random.ts';
 import { jsonOf, post, request, type Answer } from './visitor.ts';
 
 /** Part of every field and file name that is sent; no log line and no error answer may hold it (quality.md P1). */
@@ -16,9 +16,8 @@ export interface Filled {
   readonly body: Body;
 }
 
-/** Fills in the forms in turn. No two of them are the same in any typed field. */
-export function fill(random: Random, index: number, form: Form = allForms[index % allForms.length] as Form): Filled {
-  const submissionId = uuidFrom(random);
+export function fill(index: number, form: Form = allForms[index % allForms.length] as Form): Filled {
+  const submissionId = randomUUID();
   const typed = entries(form, `${CANARY}-${index}-`);
   return { form, submissionId, body: validBody(form, { ...typed, submission_id: submissionId }) };
 }
@@ -26,7 +25,6 @@ export function fill(random: Random, index: number, form: Form = allForms[index 
 export const send = (siteUrl: string, { form, body }: Filled): Promise<Answer> =>
   post(siteUrl + formPath(form.id), body);
 
-/** A file that a visitor chose. */
 export interface ChosenPhoto {
   readonly name: string;
   readonly bytes: Buffer;
@@ -35,7 +33,6 @@ export interface ChosenPhoto {
 
 type Offers = PhotosAnswer['photos'];
 
-/** Asks where photos may go. @throws Error unless the answer is 200 */
 export async function askForUploads(
   siteUrl: string,
   submissionId: string,
@@ -57,7 +54,6 @@ export async function upload({ url, headers }: Offers[number], { bytes }: Chosen
   if (status !== 200 && status !== 412) throw new Error(`The photo was answered with ${status}`);
 }
 
-/** The complaint with the photos that were uploaded for it. */
 export const withPhotos = (filled: Filled, offers: Offers): Filled => ({
   ...filled,
   body: { ...filled.body, photo_urls: offers.map(({ photo_url }) => photo_url) },
@@ -70,11 +66,5 @@ export async function withUploads(siteUrl: string, filled: Filled, photos: reado
   return withPhotos(filled, offers);
 }
 
-/** Addresses of the photos in a body or a row. */
 export const photoUrlsOf = (row: Readonly<Record<string, unknown>> = {}): string[] =>
   (row['photo_urls'] ?? []) as string[];
-
-function uuidFrom(random: Random): string {
-  const hex = random.bytes(16).toString('hex');
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20)}`;
-}

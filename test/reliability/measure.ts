@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
 
-/** The quantile of the values. @param part from 0 to 1 */
 export function percentile(values: readonly number[], part: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0;
@@ -9,7 +8,6 @@ export function percentile(values: readonly number[], part: number): number {
 /** Whether this machine says what a process holds. */
 export const canMeasure = process.platform === 'linux';
 
-/** Resident memory of a process, in bytes. */
 export async function memoryOf(pid: number): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8');
   return Number(/^VmRSS:\s+(\d+) kB/m.exec(status)?.[1]) * 1024;

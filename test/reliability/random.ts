@@ -1,15 +1,7 @@
-/** Chance that comes out the same for the same seed, so that a failure can be repeated. */
-export interface Random {
-  /** A number from 0 up to, but not including, 1. */
-  readonly next: () => number;
-  /** A whole number below this one. */
-  readonly below: (limit: number) => number;
-  readonly pick: <Item>(items: readonly Item[]) => Item;
-  readonly bytes: (count: number) => Buffer;
-}
+export type Random = ReturnType<typeof seeded>;
 
-/** Mulberry32: Node offers no generator that takes a seed. */
-export function seeded(seed: number): Random {
+/** Chance that comes out the same for the same seed, so that a failure can be repeated. Mulberry32: Node offers no generator that takes a seed. */
+export function seeded(seed: number) {
   let state = seed >>> 0;
   const next = () => {
     state = (state + 0x6d2b79f5) >>> 0;
@@ -19,18 +11,11 @@ export function seeded(seed: number): Random {
   };
   const below = (limit: number) => Math.floor(next() * limit);
   return {
+    /** From 0 up to, but not including, 1. */
     next,
     below,
-    pick(items) {
-      const item = items[below(items.length)];
-      if (item === undefined) throw new Error('Nothing to pick from');
-      return item;
-    },
-    bytes(count) {
-      const bytes = Buffer.allocUnsafe(Math.ceil(count / 4) * 4);
-      for (let offset = 0; offset < bytes.length; offset += 4)
-        bytes.writeUInt32LE(Math.floor(next() * 2 ** 32), offset);
-      return bytes.subarray(0, count);
-    },
+    pick: <Item>(items: readonly Item[]) => items[below(items.length)] as Item,
+    bytes: (count: number) =>
+      Buffer.from(Uint32Array.from({ length: Math.ceil(count / 4) }, () => next() * 2 ** 32).buffer, 0, count),
   };
 }

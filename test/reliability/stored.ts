@@ -5,7 +5,6 @@ import { allForms } from '../../shared/forms/all-forms.ts';
 import { rowsIn, type Row } from '../fixtures/stored-rows.ts';
 import type { Filled } from './filled.ts';
 
-/** All rows of all forms. */
 export const allRows = async (operator: Operator): Promise<Row[]> =>
   (await Promise.all(allForms.map(({ table }) => rowsIn(operator, table)))).flat();
 

@@ -1,4 +1,4 @@
-import { fork, type ChildProcess } from 'node:child_process';
+import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, open, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -11,20 +11,13 @@ import { ownStack } from '../infra/fixtures/own-stack.ts';
 import { isFull } from './effort.ts';
 
 type Known = Pick<LocalHost, 'url' | 'operator'> & { readonly pids: ReturnType<LocalHost['pids']> };
-
 /** The running system, seen from outside. */
-export interface System extends Omit<Known, 'pids'> {
-  readonly pid: number;
-  readonly pids: () => Promise<Known['pids']>;
-  /** All that the host and its functions have written so far. */
-  readonly log: () => Promise<string>;
-  [Symbol.asyncDispose](): Promise<void>;
-}
+export type System = Awaited<ReturnType<typeof startSystem>>;
 
 const PROCESS = fileURLToPath(new URL('system-process.ts', import.meta.url));
 
 /** Starts the whole system, by default for one machine. @param settings with a `dataDir` that stays, or else one that goes with the system */
-export async function startSystem(settings: Partial<LocalSettings> = {}): Promise<System> {
+export async function startSystem(settings: Partial<LocalSettings> = {}) {
   const stack = settings.stack ?? (await ownStack());
   const folder = await mkdtemp(join(tmpdir(), 'website-system-'));
   const dataDir = settings.dataDir ?? join(folder, 'data');
@@ -35,42 +28,28 @@ export async function startSystem(settings: Partial<LocalSettings> = {}): Promis
   child.send({ port: 0, timeLimits: isFull ? undefined : LONG_TIME_LIMITS, ...settings, stack, dataDir });
   await log.close();
   const readLog = () => readFile(logFile, 'utf8');
+  /** What the process says next. @throws Error with its log if it ends instead */
+  const told = async () => {
+    const ended = once(child, 'exit').then(async () => {
+      throw new Error(`The system ended: ${await readLog()}`);
+    });
+    const [message] = (await Promise.race([once(child, 'message'), ended])) as [Known];
+    return message;
+  };
   const dispose = async () => {
     const ended = once(child, 'exit');
     if (child.kill('SIGKILL')) await ended;
     await rm(folder, { recursive: true, force: true, maxRetries: 5 });
   };
   try {
-    const { url, operator } = await told(child, readLog);
+    const { url, operator } = await told();
     const pids = async () => {
       child.send('pids');
-      return (await told(child, readLog)).pids;
+      return (await told()).pids;
     };
-    return {
-      url,
-      operator,
-      pid: child.pid ?? 0,
-      pids,
-      log: readLog,
-      [Symbol.asyncDispose]: dispose,
-    };
+    return { url, operator, pid: child.pid ?? 0, pids, log: readLog, [Symbol.asyncDispose]: dispose };
   } catch (error) {
     await dispose();
     throw error;
-  }
-}
-
-/** What the process says next. @throws Error with its log if it ends instead */
-async function told(child: ChildProcess, readLog: () => Promise<string>): Promise<Known> {
-  const heard = new AbortController();
-  const ended = once(child, 'exit', heard).then(async () => {
-    throw new Error(`The system ended: ${await readLog()}`);
-  });
-  ended.catch(() => {});
-  try {
-    const [message] = (await Promise.race([once(child, 'message', heard), ended])) as [Known];
-    return message;
-  } finally {
-    heard.abort();
   }
 }

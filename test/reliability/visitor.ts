@@ -40,7 +40,6 @@ export function request(url: string, sent: Sent = {}): Promise<Answer> {
   });
 }
 
-/** Sends a JSON body, as the page does. */
 export const post = (url: string, body: unknown): Promise<Answer> =>
   request(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
 

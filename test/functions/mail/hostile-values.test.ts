@@ -17,25 +17,20 @@ mockConfirmations();
 /** Texts that try to change the mail. */
 const hostile = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 60 }),
-  fc.string({
-    unit: fc.constantFrom('\r', '\n', '\0', '\u2028', ' ', ':', '@', ',', ';', '<', '>', '"', 'a', 'ä'),
-    maxLength: 40,
-  }),
+  fc.string({ unit: fc.constantFrom(...'\r\n\0\u2028 :@,;<>"aä'), maxLength: 40 }),
   fc
     .tuple(
       fc.constantFrom('x', 'a@firma.ch', '"a" <a@firma.ch>', ''),
-      fc.constantFrom('\r\n', '\n', '\r', '\r\n\r\n', '%0d%0a', '\0', '\u0085'),
-      fc.constantFrom('Bcc: b@x.ch', 'Subject: x', 'Content-Type: text/html', '<script>alert(1)</script>', '.'),
+      fc.constantFrom('\r\n', '\n', '\r', '\r\n\r\n', '%0d%0a', '\0', '\u0085', ','),
+      fc.constantFrom('Bcc: b@x.ch', 'Subject: x', 'b@x.ch', '<script>alert(1)</script>', '.'),
     )
     .map((parts) => parts.join('')),
-  fc.emailAddress().chain((address) => fc.constantFrom(address, `${address}\r\nBcc: b@x.ch`, `${address},b@x.ch`)),
+  fc.emailAddress(),
   fc.constantFrom(
     '=?UTF-8?B?DQpCY2M6IGJAeC5jaA==?=',
     '</td></tr></table><a href="https://evil.example">x</a>',
     '<img src=x onerror=alert(1)>',
-    '&lt;b&gt;',
     '{{reference}}',
-    '${reference}',
   ),
 );
 
@@ -49,36 +44,23 @@ const rowOf = (form: Form) =>
       ]),
     ),
   );
-const fieldsOf = (form: Form) => Object.keys(form.fields).length;
 
 /** Everything of a mail that becomes a header. */
-function headersOf({
-  FromEmailAddress = '',
-  Destination,
-  ReplyToAddresses = [],
-  Content,
-}: SendEmailCommandInput): string[] {
-  const more = Content?.Simple?.Headers?.flatMap(({ Name = '', Value = '' }) => [Name, Value]) ?? [];
-  return [
-    FromEmailAddress,
-    ...(Destination?.ToAddresses ?? []),
-    ...ReplyToAddresses,
-    Content?.Simple?.Subject?.Data ?? '',
-    ...more,
-  ];
-}
+const headersOf = ({ FromEmailAddress, Destination, ReplyToAddresses = [], Content }: SendEmailCommandInput) => [
+  FromEmailAddress,
+  ...(Destination?.ToAddresses ?? []),
+  ...ReplyToAddresses,
+  Content?.Simple?.Subject?.Data,
+  ...(Content?.Simple?.Headers?.flatMap(({ Name, Value }) => [Name, Value]) ?? []),
+];
 
-/** What a function sends for a record. */
-async function sent(
-  handler: Awaited<ReturnType<typeof mailHandler>>,
-  record: DynamoDBRecord,
-): Promise<SendEmailCommandInput[]> {
+async function sent(handler: Awaited<ReturnType<typeof mailHandler>>, record: DynamoDBRecord) {
   ses.mock.resetHistory();
   expect(await deliver(handler, record)).toEqual({ batchItemFailures: [] });
   return ses.mails();
 }
 
-const runs = Math.ceil(VALUES / allForms.reduce((sum, form) => sum + fieldsOf(form), 0));
+const runs = Math.ceil(VALUES / allForms.flatMap(({ fields }) => Object.keys(fields)).length);
 const ONE_HEADER = /^[\u0020-\u007e\u00a0-\u2027\u202a-\uffff]*$/u;
 
 it.each(allForms)(

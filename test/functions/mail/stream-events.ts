@@ -49,7 +49,6 @@ export function mockConfirmations() {
   return { mock, puts: () => mock.commandCalls(PutCommand).map(({ args }) => args[0].input) };
 }
 
-/** The text of a mail. */
 export const textOf = ({ Content }: SendEmailCommandInput): string => Content?.Simple?.Body?.Text?.Data ?? '';
 export const htmlOf = ({ Content }: SendEmailCommandInput): string => Content?.Simple?.Body?.Html?.Data ?? '';
 export const subjectOf = ({ Content }: SendEmailCommandInput): string => Content?.Simple?.Subject?.Data ?? '';

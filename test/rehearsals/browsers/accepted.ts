@@ -1,35 +1,19 @@
 import type { Accepted } from '../outputs/accepted.ts';
 
+const PAGES = /^http:\/\/localhost:\d+\/(?!api\/)/u;
+
 /** Errors that a browser reports and that are none of the page, in one test each. */
 export const acceptedErrors: Readonly<Record<string, readonly Accepted[]>> = {
-  Firefox: [
-    {
-      message: /^request failed: NS_BINDING_ABORTED$/u,
-      extract: /^http:\/\/localhost:\d+\/(?!api\/)/u,
-      most: 60,
-      reason: 'The page was left while it loaded.',
-    },
-  ],
+  // The page was left while it loaded.
+  Firefox: [[/^request failed: NS_BINDING_ABORTED$/u, PAGES, 60]],
   'Chromium 109': [
-    {
-      message: /^console$/u,
-      extract: /^Found a 'popover' attribute\./u,
-      most: 60,
-      reason: 'Its trial of pop-overs is off; the style sheet hides the sub-menus.',
-    },
-    {
-      message: /^request failed: net::ERR_ABORTED$/u,
-      extract: /^http:\/\/localhost:\d+\/(?!api\/)/u,
-      most: 60,
-      reason: 'The page was left while it loaded.',
-    },
+    // Its trial of pop-overs is off; the style sheet hides the sub-menus.
+    [/^console$/u, /^Found a 'popover' attribute\./u, 60],
+    // The page was left while it loaded.
+    [/^request failed: net::ERR_ABORTED$/u, PAGES, 60],
   ],
   WebKitGTK: [
-    {
-      message: /^console$/u,
-      extract: /^UnknownError: Error preparing Blob\/File data to be stored in object store$/u,
-      most: 2,
-      reason: 'A session without a profile on disk stores no photos in IndexedDB; the page keeps them until a reload.',
-    },
+    // A session without a profile on disk stores no photos in IndexedDB; the page keeps them until a reload.
+    [/^console$/u, /^UnknownError: Error preparing Blob\/File data to be stored in object store$/u, 2],
   ],
 };

@@ -1,4 +1,3 @@
-/** A word that is on several lines. */
 interface BrokenWord {
   readonly parts: readonly string[];
   /** In a heading, a label, a button or the head of a table. */

@@ -140,7 +140,6 @@ describe.each(browsers.filter(({ isLeftOut }) => !isLeftOut))('$name', ({ name: 
     },
   );
 
-  /** Two files of photos. */
   const photoFiles = () =>
     Promise.all(
       ['riss.jpg', 'kante.jpg'].map(async (name, index) => {

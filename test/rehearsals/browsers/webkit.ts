@@ -61,13 +61,15 @@ export async function openWebKit(folder: string): Promise<Session> {
     goTo: (url) => leave(() => session.get(url)),
     async resize(width, height) {
       // The window is larger than the page by its tool bar.
-      const [outerWidth, outerHeight] = await session.executeScript<[number, number]>(
-        'return [outerWidth - innerWidth, outerHeight - innerHeight]',
+      const size = await session.executeScript<{ width: number; height: number }>(
+        'return { width: arguments[0] + outerWidth - innerWidth, height: arguments[1] + outerHeight - innerHeight }',
+        width,
+        height,
       );
       await session
         .manage()
         .window()
-        .setRect({ x: 0, y: 0, width: width + outerWidth, height: height + outerHeight });
+        .setRect({ x: 0, y: 0, ...size });
     },
     evaluate: (work, ...args) => session.executeScript(`return (${work.toString()})(...arguments)`, ...args),
     click: async (selector) => (await inView(selector)).click(),
@@ -100,46 +102,27 @@ export async function openWebKit(folder: string): Promise<Session> {
   };
 }
 
-interface ListeningWindow extends Window {
-  pageErrors?: Omit<PageError, 'url'>[];
-}
-
-/**
- * The errors of the page since the last call. The driver reports none, so the page listens itself from the first call on; failed requests before that are
- * known, too, where the browser knows their status. Runs in the browser, so it uses nothing of its module.
- */
+/** The errors of the page since the last call: the driver reports none, so the page listens itself from the first call on. Runs in the browser. */
 function errorsInPage(): Omit<PageError, 'url'>[] {
-  const page = window as ListeningWindow;
-  if (!page.pageErrors) {
-    const errors: Omit<PageError, 'url'>[] = [];
-    page.pageErrors = errors;
-    // Pictures, scripts and stylesheets that fail report it to themselves only.
-    const report = (event: Event) => {
-      const { target } = event;
-      if (event instanceof ErrorEvent)
-        errors.push({ message: 'exception', extract: `${event.message} ${event.filename}` });
-      else if (target instanceof HTMLElement)
-        errors.push({ message: 'request failed', extract: target.outerHTML.slice(0, 200) });
-    };
-    addEventListener('error', report, { capture: true });
-    addEventListener('unhandledrejection', ({ reason }) =>
-      errors.push({ message: 'exception', extract: String(reason) }),
-    );
-    const { error } = console;
-    console.error = (...words) => {
-      errors.push({ message: 'console', extract: words.join(' ') });
-      error(...words);
-    };
-    addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
-      errors.push({ message: 'policy violated', extract: `${violatedDirective} ${blockedURI}` }),
-    );
-  }
-  const failed = performance.getEntriesByType('resource').flatMap((entry) => {
-    const { name, responseStatus } = entry as PerformanceResourceTiming;
-    return responseStatus >= 400 ? [{ message: `request failed: ${responseStatus}`, extract: name }] : [];
-  });
-  performance.clearResourceTimings();
-  return [...page.pageErrors.splice(0), ...failed];
+  const page = window as Window & { pageErrors?: Omit<PageError, 'url'>[] };
+  if (page.pageErrors) return page.pageErrors.splice(0);
+  page.pageErrors = [];
+  const report = (message: string, extract: unknown) => page.pageErrors?.push({ message, extract: String(extract) });
+  // Pictures, scripts and stylesheets that fail report it to themselves only.
+  const reportEvent = (event: Event) =>
+    event instanceof ErrorEvent
+      ? report('exception', `${event.message} ${event.filename}`)
+      : report(
+          'request failed',
+          event.target instanceof HTMLElement ? event.target.outerHTML.slice(0, 200) : event.target,
+        );
+  addEventListener('error', reportEvent, { capture: true });
+  addEventListener('unhandledrejection', ({ reason }) => report('exception', reason));
+  addEventListener('securitypolicyviolation', (event) =>
+    report('policy violated', `${event.violatedDirective} ${event.blockedURI}`),
+  );
+  console.error = (...words: unknown[]) => void report('console', words.join(' '));
+  return [];
 }
 
 /** A virtual display that chooses a free number. */

@@ -4,11 +4,8 @@ const OWNER = 'shared/owner';
 
 /** A company that takes the website over. */
 export interface Company {
-  /** Folder with its data. */
   readonly folder: string;
-  /** What is peculiar about it. */
   readonly what: string;
-  /** Below `www.`. */
   readonly domain: string;
   /** Files of the example that it keeps, with what it changes in them before it confirms the rest. */
   readonly keeps: Readonly<Record<string, readonly (readonly [from: string | RegExp, to: string])[]>>;
@@ -74,7 +71,6 @@ function confirm(copy: Copy, file: string, changes: readonly (readonly [from: st
   copy.edit(`${OWNER}/${file}`, /confirmed: false/gu, 'confirmed: true');
 }
 
-/** What the owner writes into infra/stages.ts. */
 const stagesOf = (domain: string) => `import type { Stages } from './stack/settings/settings.ts';
 
 export const stages: Stages = {

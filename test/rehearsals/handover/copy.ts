@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import {
-  copyFileSync,
   cpSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -19,30 +19,14 @@ const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const LINKED = ['.cache/pictures', '.cache/documents', ...packagesOf('node_modules')];
 const WORKSPACES = 'node_modules/@works';
 
-/** A copy of the project as it is on the disk, in which a test may change files. */
-export interface Copy {
-  readonly folder: string;
-  /** Runs a program in the copy. @throws Error with what it printed of failures, or its end, unless it succeeds */
-  readonly run: (program: string, ...args: readonly string[]) => string;
-  /** Writes a folder or file of this test over one of the copy. @param from beside this file */
-  readonly overwrite: (from: string, to: string) => void;
-  /** Copies a folder of the copy to one beside it, with another name in its files. */
-  readonly imitate: (from: string, to: string, renamed: readonly [from: string, to: string]) => void;
-  /** @throws Error unless the file has what is to be replaced */
-  readonly edit: (file: string, from: string | RegExp, to: string) => void;
-  /** The files that were changed, written or removed since the last call. */
-  readonly changes: () => readonly string[];
-  readonly remove: () => void;
-}
+export type Copy = ReturnType<typeof copyProject>;
 
-export function copyProject(): Copy {
+/** A copy of the project as it is on the disk, in which a test may change files. */
+export function copyProject() {
   // An umlaut and a blank: the path of somebody's home.
   const folder = join(mkdtempSync(join(tmpdir(), 'übergabe ')), 'website');
-  const listed = git(ROOT, 'ls-files', '-z', '--cached', '--others', '--exclude-standard');
-  for (const file of listed.split('\0').filter(Boolean)) {
-    mkdirSync(dirname(join(folder, file)), { recursive: true });
-    copyFileSync(join(ROOT, file), join(folder, file));
-  }
+  for (const file of git(ROOT, 'ls-files', '--cached', '--others', '--exclude-standard'))
+    if (existsSync(join(ROOT, file))) cpSync(join(ROOT, file), join(folder, file));
   for (const linked of LINKED) {
     mkdirSync(join(ROOT, linked), { recursive: true });
     mkdirSync(dirname(join(folder, linked)), { recursive: true });
@@ -50,16 +34,19 @@ export function copyProject(): Copy {
   }
   cpSync(join(ROOT, WORKSPACES), join(folder, WORKSPACES), { recursive: true, verbatimSymlinks: true });
   git(folder, 'init', '--quiet');
+  /** The files that were changed, written or removed since the last call. */
   const changes = () => {
     git(folder, 'add', '--all');
-    const names = git(folder, 'diff', '--cached', '--name-only', '-z').split('\0').filter(Boolean);
+    const names = git(folder, 'diff', '--cached', '--name-only');
     git(folder, '-c', 'user.name=x', '-c', 'user.email=x@localhost', 'commit', '--quiet', '--allow-empty', '-m', 'x');
     return names;
   };
   changes();
   return {
     folder,
-    run(program, ...args) {
+    changes,
+    /** Runs a program in the copy. @throws Error with what it printed of failures, or its end, unless it succeeds */
+    run(program: string, ...args: readonly string[]) {
       const { status, stdout, stderr } = spawnSync(program, args, {
         cwd: folder,
         encoding: 'utf8',
@@ -73,27 +60,27 @@ export function copyProject(): Copy {
         `${program} ${args.join(' ')} failed:\n${failures.join('\n')}\n${(stdout + stderr).slice(-6000)}`,
       );
     },
-    overwrite: (from, to) =>
+    /** Writes a folder or file beside this one over one of the copy. */
+    overwrite: (from: string, to: string) =>
       cpSync(fileURLToPath(new URL(from, import.meta.url)), join(folder, to), {
         recursive: true,
         filter: (path) => !path.endsWith('.md'),
       }),
-    imitate(from, to, renamed) {
+    /** Copies a folder of the copy to one beside it, with another name in its files. */
+    imitate(from: string, to: string, renamed: readonly [from: string, to: string]) {
+      const source = join(folder, dirname(to), from);
       mkdirSync(join(folder, to));
-      for (const name of readdirSync(join(folder, dirname(to), from)))
-        writeFileSync(
-          join(folder, to, name),
-          readFileSync(join(folder, dirname(to), from, name), 'utf8').replaceAll(...renamed),
-        );
+      for (const name of readdirSync(source))
+        writeFileSync(join(folder, to, name), readFileSync(join(source, name), 'utf8').replaceAll(...renamed));
     },
-    edit(file, from, to) {
+    /** @throws Error unless the file has what is to be replaced */
+    edit(file: string, from: string | RegExp, to: string) {
       const path = join(folder, file);
       const source = readFileSync(path, 'utf8');
       const edited = source.replace(from, to);
       if (edited === source) throw new Error(`${file} has no ${String(from)}.`);
       writeFileSync(path, edited);
     },
-    changes,
     remove: () => rmSync(dirname(folder), { recursive: true, force: true }),
   };
 }
@@ -109,6 +96,8 @@ function packagesOf(folder: string): readonly string[] {
   );
 }
 
-function git(cwd: string, ...args: readonly string[]): string {
-  return execFileSync('git', args, { cwd, encoding: 'utf8', maxBuffer: 1e8 });
-}
+/** @returns the lines of its output, with names as they are */
+const git = (cwd: string, ...args: readonly string[]) =>
+  execFileSync('git', ['-c', 'core.quotePath=false', ...args], { cwd, encoding: 'utf8', maxBuffer: 1e8 })
+    .split('\n')
+    .filter(Boolean);

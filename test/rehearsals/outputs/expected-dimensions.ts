@@ -5,10 +5,8 @@ import { dimensionsOf, spelt } from '../../../packages/stone/test/drafting/dimen
 import { products } from '../../../web/content/all-products.ts';
 import { coveredBy, downloadGroups } from '../../../web/content/product-downloads.ts';
 
-/** A dimension as another program reads it. */
 export interface ReadDimension {
   readonly text: string;
-  /** In millimetres. */
   readonly measurement: number;
   /** In degrees; absent if the program does not tell. */
   readonly angle?: number;

@@ -13,7 +13,6 @@ import { planned } from '../../web/tools/planner/planned.ts';
 
 interface LookedPlan {
   readonly page: ProductPage;
-  /** The product, and the value that is looked at. */
   readonly name: string;
   readonly values: Values;
 }

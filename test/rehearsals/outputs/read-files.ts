@@ -9,7 +9,6 @@ import { dimensionFindings, drawingsOfDocument, type ReadDimension } from './exp
 export const PYTHON = '/usr/bin/python3';
 export const MOST_OUTPUT = 64 * 1024 * 1024;
 
-/** What a finding calls a file: its folder and its name. */
 export const nameOf = (path: string): string => path.split(sep).slice(-2).join('/');
 
 export function pdfFindings(paths: readonly string[]): readonly string[] {

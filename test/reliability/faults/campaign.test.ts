@@ -1,5 +1,4 @@
 /** @module-tag thorough */
-import type { IncomingMessage } from 'node:http';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Accepted } from '../../../shared/api.ts';
 import { complaint } from '../../../shared/forms/complaint.ts';
@@ -39,7 +38,7 @@ interface Person {
 }
 
 function person(random: Random, index: number): Person {
-  const filled = fill(random, index);
+  const filled = fill(index);
   const count = filled.form === complaint ? random.below(4) : 0;
   const photos = Array.from({ length: count }, (_, number) => ({
     name: `${CANARY} ${number}.jpg`,
@@ -89,7 +88,7 @@ it(`both truths hold whatever breaks: seeds from ${FIRST_SEED} on, ${SEEDS} of t
   for (let seed = FIRST_SEED; seed < FIRST_SEED + SEEDS; seed++) {
     const random = seeded(seed);
     const badness = 0.2 + random.next() * 0.7;
-    const decide = (_request: IncomingMessage): Fault => {
+    const decide = (): Fault => {
       if (random.next() >= badness) return 'pass';
       faults += 1;
       return random.pick(FAULTS);

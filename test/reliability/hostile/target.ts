@@ -11,35 +11,12 @@ import { CANARY } from '../filled.ts';
 
 type StoredRow = Readonly<Record<string, unknown>>;
 
-interface Reply {
-  readonly status: number;
-  readonly text: string;
-  readonly errors: readonly FieldError[] | undefined;
-  /** What was stored because of it. */
-  readonly stored: StoredRow | undefined;
-}
-
-/** The real handlers in this process, in front of stores that keep nothing: fast enough for a hundred thousand calls. */
-export interface Target {
-  /** Calls a Lambda with the text or the bytes of a body. */
-  readonly send: (name: string, body: string | Buffer) => Promise<Reply>;
-  /** Posts pairs to a form as a browser without script does. @returns the page, and what was stored */
-  readonly post: (
-    name: string,
-    pairs: Readonly<Record<string, string>>,
-  ) => Promise<{ readonly status: number; readonly html: string; readonly stored: StoredRow | undefined }>;
-  /** Number of calls so far. */
-  readonly cases: () => number;
-  /** Keys that were asked for in the bucket. */
-  readonly askedFor: Set<string>;
-  /** What has to be true in the end, whatever came. */
-  readonly expectSound: () => void;
-}
-
-/** Puts stubs in the place of AWS, of every way out of this machine and of the log, until the file is over. */
-export function openTarget(): Target {
+/**
+ * The real handlers in this process, fast enough for a hundred thousand calls: stubs in the place of AWS, of every way out of this machine and of the
+ * log, until the file is over.
+ */
+export function openTarget() {
   let stored: StoredRow | undefined;
-  let cases = 0;
   const ids = new Set<string>();
   const askedFor = new Set<string>();
   const faults: string[] = [];
@@ -82,7 +59,6 @@ export function openTarget(): Target {
   });
 
   const begin = async (name: string) => {
-    cases += 1;
     stored = undefined;
     const handler = handlers.get(name) ?? (await handlerOf(name));
     handlers.set(name, handler);
@@ -90,9 +66,10 @@ export function openTarget(): Target {
   };
 
   return {
+    /** Keys that were asked for in the bucket. */
     askedFor,
-    cases: () => cases,
-    async send(name, body) {
+    /** Calls a Lambda with the text or the bytes of a body. @returns `stored`: what was stored because of it */
+    async send(name: string, body: string | Buffer) {
       const handler = await begin(name);
       const isText = typeof body === 'string';
       const event = postEvent(isText ? body : body.toString('base64'), { isBase64Encoded: !isText });
@@ -100,11 +77,12 @@ export function openTarget(): Target {
       if (text.includes(CANARY)) faults.push(`an answer of ${name} holds what was sent`);
       return { status: statusCode, text, errors: (JSON.parse(text) as { errors?: FieldError[] }).errors, stored };
     },
-    async post(name, pairs) {
+    /** Posts pairs to a form as a browser without script does. */
+    async post(name: string, pairs: Readonly<Record<string, string>>) {
       const handler = await begin(name);
-      const { status, html } = await postPairs(handler, pairs);
-      return { status, html, stored };
+      return { ...(await postPairs(handler, pairs)), stored };
     },
+    /** What has to be true in the end, whatever came. */
     expectSound() {
       expect(faults).toEqual([]);
       expect(Object.getOwnPropertyNames(Object.prototype).join()).toBe(attributesBefore);

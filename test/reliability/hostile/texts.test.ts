@@ -2,11 +2,10 @@
 import naughtyStrings from 'big-list-of-naughty-strings' with { type: 'json' };
 import { afterAll, expect, it } from 'vitest';
 import { MAX_BODY_BYTES } from '../../../shared/api.ts';
-import { allForms } from '../../../shared/forms/all-forms.ts';
 import type { Form } from '../../../shared/forms/define-form.ts';
 import { pairsOf } from '../../functions/call.ts';
 import { controlsIn } from '../../functions/read-page.ts';
-import { figure, howMany } from '../effort.ts';
+import { howMany } from '../effort.ts';
 import { markedBody, textFields, visitorsPart } from './bodies.ts';
 import { expectedOf, type Expected } from './expected.ts';
 import { openTarget } from './target.ts';
@@ -14,7 +13,6 @@ import { openTarget } from './target.ts';
 const target = openTarget();
 afterAll(() => target.expectSound());
 
-/** A value of a wrong type, or a text. */
 const expected = (form: Form, name: string, value: unknown): Expected => {
   if (typeof value === 'string') return expectedOf(form, name, value);
   const { input, required } = form.fields[name] ?? {};
@@ -26,20 +24,16 @@ async function wrongAnswerTo(form: Form, name: string, value: unknown): Promise<
   const body = markedBody(form, { [name]: value });
   const text = JSON.stringify(body);
   const { status, errors, stored } = await target.send(form.id, text);
-  const row = stored && JSON.stringify(visitorsPart(stored));
-  const found = { status, errors: JSON.stringify(errors), row };
-  const right = rightAnswerTo(form, name, value, body, text);
-  return JSON.stringify(found) === JSON.stringify(right) ? [] : [{ form: form.id, name, value, found, right }];
-}
-
-function rightAnswerTo(form: Form, name: string, value: unknown, body: Record<string, unknown>, text: string) {
-  if (Buffer.byteLength(text) > MAX_BODY_BYTES) return { status: 413 };
   const outcome = expected(form, name, value);
-  if ('code' in outcome) return { status: 422, errors: JSON.stringify([{ field: name, code: outcome.code }]) };
-  const entered = Object.keys(form.fields).map(
-    (field) => [field, field === name ? outcome.stored : body[field]] as const,
-  );
-  return { status: 201, row: JSON.stringify(Object.fromEntries(entered)) };
+  const right = () => {
+    if (Buffer.byteLength(text) > MAX_BODY_BYTES) return [413, undefined, undefined];
+    if ('code' in outcome) return [422, [{ field: name, code: outcome.code }], undefined];
+    const entered = Object.keys(form.fields).map((field) => [field, field === name ? outcome.stored : body[field]]);
+    return [201, undefined, Object.fromEntries(entered)];
+  };
+  const found = JSON.stringify([status, errors, stored && visitorsPart(stored)]);
+  const wanted = JSON.stringify(right());
+  return found === wanted ? [] : [{ form: form.id, name, value, found, wanted }];
 }
 
 async function wrongAnswers(valuesOf: (form: Form, name: string) => readonly unknown[]): Promise<unknown[]> {
@@ -55,14 +49,8 @@ const some = <Item>(items: readonly Item[], sample: number): readonly Item[] => 
   return items.filter((_, index) => Math.floor(index / step) !== Math.floor((index - 1) / step));
 };
 
-it('there are fields of every form to try', () => {
-  expect(new Set(textFields.map(({ form }) => form))).toEqual(new Set(allForms));
-});
-
 it('B1: every naughty string in every field is stored as it was meant, or refused at that field', async () => {
-  const before = target.cases();
   expect(await wrongAnswers(() => some(naughtyStrings, 30))).toEqual([]);
-  figure('B1', `${target.cases() - before} cases: ${naughtyStrings.length} strings in ${textFields.length} fields`);
 });
 
 /** A browser sends line breaks as CR LF, and no lone surrogate. */
@@ -91,7 +79,6 @@ async function wrongPageFor(form: Form, name: string, text: string): Promise<unk
 }
 
 it('B1: without script the same strings are stored as they were meant, or shown again unchanged', async () => {
-  const before = target.cases();
   const strings = [
     ...some(naughtyStrings, 30),
     ...[...controls, ...peculiar, ...signs].map((sign) => `a${sign}b`),
@@ -103,7 +90,6 @@ it('B1: without script the same strings are stored as they were meant, or shown 
   for (const { form, name } of textFields)
     for (const text of strings) wrong.push(...(await wrongPageFor(form, name, text)));
   expect(wrong.slice(0, 10)).toEqual([]);
-  figure('B1', `${target.cases() - before} cases without script`);
 });
 
 const wrongTypes = [
@@ -160,7 +146,6 @@ const withInvisible = [
 
 // Threats T16 and T37.
 it('B5: every mutation of every field has exactly the answer that it should', async () => {
-  const before = target.cases();
   const mutations = [
     ...wrongTypes,
     ...[...controls, ...lone, ...peculiar, ...signs].flatMap(around),
@@ -180,7 +165,6 @@ it('B5: every mutation of every field has exactly the answer that it should', as
     return [...many, 'a'.repeat(1024 * 1024)];
   });
   expect(wrong).toEqual([]);
-  figure('B5', `${target.cases() - before} cases`);
 });
 
 it('T16: texts of 32 KB made for slow checks have exactly the answer that they should', async () => {

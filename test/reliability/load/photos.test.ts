@@ -30,7 +30,7 @@ it('L4: complaints with three large photos each are stored byte for byte, and th
   await using system = await startSystem();
   const random = seeded(SEED);
   const filled = Array.from({ length: howMany(40, 6) }, (_, index) => ({
-    one: fill(random, index, complaint),
+    one: fill(index, complaint),
     seed: random.below(2 ** 32),
   }));
   const measured = async () => {

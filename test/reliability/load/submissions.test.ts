@@ -11,7 +11,6 @@ import { inLines, jsonOf, type Answer } from '../visitor.ts';
 const SEED = 20_261_120;
 const CONNECTIONS = 64;
 let system: System;
-/** The visitors so far. */
 const everybody: Promised[] = [];
 
 beforeAll(async () => {
@@ -42,7 +41,7 @@ it.each([
 ] as const)('%s', async (_, id, count, timesOf) => {
   const random = seeded(SEED + everybody.length);
   const sendings = Array.from({ length: count }, (__, index) => ({
-    filled: fill(random, everybody.length + index),
+    filled: fill(everybody.length + index),
     times: timesOf(random),
   }));
   const most = Math.max(...sendings.map(({ times }) => times));
