@@ -43,9 +43,8 @@ beforeEach(() => {
   s3.reset();
   s3.on(GetObjectCommand).callsFake(({ Key }: { Key: string }) => {
     const folder = Key === 'docs.zip' ? 'dokumente/' : '';
-    const entries = files.flatMap(({ key, text, folder: own }) =>
-      own === folder ? [[key.slice(folder.length), Buffer.from(text)] as const] : [],
-    );
+    const packed = files.filter((one) => one.folder === folder);
+    const entries = packed.map(({ key, text }) => [key.slice(folder.length), Buffer.from(text)]);
     const bytes = Key === 'manifest.json' ? Buffer.from(JSON.stringify(files)) : zipSync(Object.fromEntries(entries));
     return { Body: sdkStreamMixin(new Blob([Buffer.from(bytes)]).stream()) };
   });

@@ -93,7 +93,7 @@ describe.each(allForms)('no confirmation of $id', (form) => {
   const withheld = { level: 'INFO', delivery: 'withheld', form: form.id, reference: 'K7QF-3M2A' };
 
   it('goes out for a suspect row, which takes no slot either', async () => {
-    const record = inserted(form, rowImage({ ...visitor, suspect: { BOOL: true } }));
+    const record = inserted(form, rowImage({ ...visitor, suspect: true }));
     expect(await confirm(record)).toEqual(DONE);
     expect([ses.mails(), confirmations.puts()]).toEqual([[], []]);
     expect(output.lines()[0]).toMatchObject(withheld);

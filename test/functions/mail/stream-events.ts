@@ -1,6 +1,6 @@
-import { randomUUID } from 'node:crypto';
 import { SendEmailCommand, SESv2Client, type SendEmailCommandInput } from '@aws-sdk/client-sesv2';
 import { DynamoDBDocumentClient, PutCommand } from '@aws-sdk/lib-dynamodb';
+import { marshall } from '@aws-sdk/util-dynamodb';
 import type { AttributeValue, DynamoDBBatchResponse, DynamoDBRecord } from 'aws-lambda';
 import { mockClient } from 'aws-sdk-client-mock';
 import { beforeEach, vi } from 'vitest';
@@ -53,60 +53,28 @@ export const textOf = ({ Content }: SendEmailCommandInput): string => Content?.S
 export const htmlOf = ({ Content }: SendEmailCommandInput): string => Content?.Simple?.Body?.Html?.Data ?? '';
 export const subjectOf = ({ Content }: SendEmailCommandInput): string => Content?.Simple?.Subject?.Data ?? '';
 
-type Image = Record<string, AttributeValue>;
+export const rowImage = (fields: Readonly<Record<string, unknown>>) =>
+  marshall({
+    id: '2f1d8a9c'.repeat(8),
+    reference: 'K7QF-3M2A',
+    created_at: '2026-11-21T12:34:56.789Z',
+    expires_at: 1_858_422_896,
+    ...fields,
+  }) as Record<string, AttributeValue>;
 
-/** A row as it is stored; `fields` are strings, lists of strings, or attributes as they are. */
-export function rowImage(fields: Readonly<Record<string, string | readonly string[] | AttributeValue>>): Image {
-  const attributes = Object.entries(fields).map(([name, value]): [string, AttributeValue] => {
-    if (typeof value === 'string') return [name, { S: value }];
-    return Array.isArray(value) ? [name, { L: value.map((S: string) => ({ S })) }] : [name, value as AttributeValue];
-  });
-  return {
-    id: { S: '2f1d8a9c'.repeat(8) },
-    reference: { S: 'K7QF-3M2A' },
-    created_at: { S: '2026-11-21T12:34:56.789Z' },
-    expires_at: { N: '1858422896' },
-    ...Object.fromEntries(attributes),
-  };
-}
+let sequence = 0;
 
-let sequence = 4_421_584_500_000_000_017n;
-
-/** What Lambda hands on of a stream with new images: https://docs.aws.amazon.com/lambda/latest/dg/with-ddb.html */
-export function inserted(
+/** What the functions read of a stream with new images: https://docs.aws.amazon.com/lambda/latest/dg/with-ddb.html */
+export const inserted = (
   { table }: Pick<Form, 'table'>,
-  image: Image,
+  NewImage: Record<string, AttributeValue>,
   changes: Partial<DynamoDBRecord> = {},
-): DynamoDBRecord {
-  sequence += 1n;
-  return {
-    eventID: randomUUID().replaceAll('-', ''),
-    eventName: 'INSERT',
-    eventVersion: '1.1',
-    eventSource: 'aws:dynamodb',
-    awsRegion: 'eu-central-2',
-    dynamodb: {
-      ApproximateCreationDateTime: 1_795_264_496,
-      Keys: { id: image['id'] ?? { S: '' } },
-      NewImage: image,
-      SequenceNumber: String(sequence),
-      SizeBytes: 412,
-      StreamViewType: 'NEW_IMAGE',
-    },
-    eventSourceARN: `arn:aws:dynamodb:eu-central-2:123456789012:table/${table}/stream/2026-11-20T08:15:42.128`,
-    ...changes,
-  };
-}
-
-/** A removal has keys only; one by time to live says who did it. */
-export function removed(form: Pick<Form, 'table'>, by: 'time to live' | 'operator'): DynamoDBRecord {
-  const { NewImage: _gone, ...dynamodb } = inserted(form, rowImage({})).dynamodb ?? {};
-  const userIdentity = { type: 'Service', principalId: 'dynamodb.amazonaws.com' };
-  return inserted(form, rowImage({}), {
-    eventName: 'REMOVE',
-    dynamodb,
-    ...(by === 'time to live' && { userIdentity }),
-  });
-}
+): DynamoDBRecord => ({
+  eventID: `event ${(sequence += 1)}`,
+  eventName: 'INSERT',
+  dynamodb: { NewImage, SequenceNumber: String(sequence) },
+  eventSourceARN: `arn:aws:dynamodb:eu-central-2:123456789012:table/${table}/stream/2026-11-20T08:15:42.128`,
+  ...changes,
+});
 
 export const sequenceOf = ({ dynamodb }: DynamoDBRecord): string => dynamodb?.SequenceNumber ?? '';
