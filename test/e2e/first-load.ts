@@ -11,23 +11,10 @@ import { routeOf } from '../../web/layout/routes.tsx';
 
 const SITE = fileURLToPath(new URL(`../../${LOCAL_BUILD.site}`, import.meta.url));
 
-/** What a page of the built site loads by itself, in bytes. */
-interface FirstLoad {
-  /** The scripts of the entry, the page and its product, and all that they import statically, as paths on the site. */
-  readonly scripts: readonly string[];
-  readonly script: number;
-  /** The small script that every page loads first. */
-  readonly startScript: number;
-  readonly inlineStyle: number;
-  readonly html: number;
-  /** Fonts that the page loads in any case; those with a `unicode-range` wait for a character of it. */
-  readonly fonts: readonly number[];
-}
-
-/** Reads what the build made; imports that happen on demand don't count. Throws if the script of a page or a product is missing. */
+/** What a page of the built site loads by itself, compressed; imports that happen on demand don't count. Throws if the script of a page or a product is missing. */
 export const firstLoadOf = once(measure);
 
-function measure(path: string): FirstLoad {
+function measure(path: string) {
   const html = read(path === '/' ? '/index.html' : `${path}/index.html`).toString();
   const [start = ''] = matches(html, /<script [^>]*src="([^"]+)"/gu);
   const [entry = ''] = matches(textOf(start), /import\("(\/assets\/[^"]+)"\)/gu);
@@ -38,11 +25,14 @@ function measure(path: string): FirstLoad {
   const faces = matches(style, /@font-face\s*\{([^}]*)\}/gu).filter((face) => !face.includes('unicode-range'));
   const fonts = matches(faces.join(''), /url\(["']?([^"')]+\.woff2)/gu);
   return {
+    /** Of the entry, the page and its product, and all that they import statically, as paths on the site. */
     scripts,
     script: sum(scripts.map(compressedScript)),
+    /** The small script that every page loads first. */
     startScript: compressedScript(start),
     inlineStyle: compressed(Buffer.from(style)),
     html: compressed(Buffer.from(html)),
+    /** Fonts that the page loads in any case; those with a `unicode-range` wait for a character of it. */
     fonts: [...new Set(fonts)].map((font) => read(font).length),
   };
 }

@@ -32,8 +32,9 @@ export const shownPictures = (
     [files.map((file) => file.toString('base64')), SIDE] as const,
   );
 
-/** How far two pictures differ: the mean of their colours, 0 to 255; infinite if they have other sizes. */
-export function difference(one: readonly number[] | undefined, other: readonly number[] | undefined): number {
-  if (!one || !other || one[0] !== other[0] || one[1] !== other[1]) return Infinity;
-  return one.reduce((sum, value, at) => sum + Math.abs(value - (other[at] ?? NaN)), 0) / one.length;
+/** How far two pictures differ: the mean of their colours, 0 to 255; infinite if they have other proportions. */
+export function difference(one: readonly number[] = [], other: readonly number[] = []): number {
+  const [[width = 0, height = 0, ...colours], [otherWidth = 0, otherHeight = 0, ...otherColours]] = [one, other];
+  if (!(Math.abs((width * otherHeight) / (height * otherWidth) - 1) < 0.01)) return Infinity;
+  return colours.reduce((sum, value, at) => sum + Math.abs(value - (otherColours[at] ?? NaN)), 0) / colours.length;
 }

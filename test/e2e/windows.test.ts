@@ -1,6 +1,7 @@
 /** @module-tag thorough */
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { company } from '../../shared/owner/company.ts';
 import { allPaths, paths, productPages } from '../../shared/paths.ts';
 import { boxFaults, type FirstView } from './box-faults.ts';
 import { addStyles, hydrated, TEXT_SPACING, visit } from './browser.ts';
@@ -35,6 +36,12 @@ const STAIR = {
 
 /** As the site sets its text. */
 const AS_IT_IS = '16 px';
+
+/** Words of an owner that have no place to break. */
+const LONG_NAMES = [
+  [company.name, "D'Agostino & Frick Kunststeinfassadenelementeherstellungsvertriebsgesellschaft"],
+  [company.email, 'planung.beratung.bemusterung.fassaden@kunststein-werke-am-mühlebach-frick.swiss'],
+] as const;
 
 const withSentence: readonly string[] = [paths.home, paths.products, ...productPages.map((name) => paths[name])];
 
@@ -87,6 +94,13 @@ it.each([...allPaths, '/gibt-es-nicht'])(
     await setFontSize(16);
     await addStyles(page, TEXT_SPACING);
     faults.push(...(await faultsOf(page, path, EXTREMES, 'wide spacing')));
+    await page.evaluate((replaced) => {
+      document.adoptedStyleSheets = [];
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      while (texts.nextNode())
+        for (const [from, to] of replaced) texts.currentNode.nodeValue = texts.currentNode.nodeValue!.replace(from, to);
+    }, LONG_NAMES);
+    faults.push(...(await faultsOf(page, path, EXTREMES, 'long names')));
     expect(faults).toEqual([]);
   },
 );

@@ -51,12 +51,16 @@ function bodiesIn(api: IfcAPI, model: number): readonly Body[] {
   api.StreamAllMeshes(model, ({ expressID: id, geometries }) => {
     let volume = 0;
     for (let index = 0; index < geometries.size(); index += 1) {
-      const geometry = api.GetGeometry(model, geometries.get(index).geometryExpressID);
+      const { geometryExpressID, flatTransformation: matrix } = geometries.get(index);
+      const geometry = api.GetGeometry(model, geometryExpressID);
       const vertices = api.GetVertexArray(geometry.GetVertexData(), geometry.GetVertexDataSize());
       const indices = api.GetIndexArray(geometry.GetIndexData(), geometry.GetIndexDataSize());
       // Six numbers a vertex: its place and its normal.
       const corner = (at: number) => vertices.subarray(6 * indices[at]!, 6 * indices[at]! + 3);
-      for (let at = 0; at < indices.length; at += 3) volume += tetrahedron(corner(at), corner(at + 1), corner(at + 2));
+      // Into metres, by the determinant of the body's place.
+      const scale = 6 * tetrahedron(matrix.slice(0, 3), matrix.slice(4, 7), matrix.slice(8, 11));
+      for (let at = 0; at < indices.length; at += 3)
+        volume += scale * tetrahedron(corner(at), corner(at + 1), corner(at + 2));
     }
     bodies.push({ id, volume });
   });
