@@ -96,9 +96,11 @@ it('takes a share as a figure, which fits when the field is left, and a choice f
     await share.press('Tab');
     expect(await share.inputValue()).toBe(taken);
   }
-  await page.getByRole('combobox', { name: atelierWords.format }).click();
+  const format = page.getByRole('combobox', { name: atelierWords.format });
+  await format.press('ArrowDown');
   await expectAccessible(page);
-  await page.getByRole('option').nth(1).click();
+  await format.press('ArrowDown');
+  await format.press('Enter');
   const { aggregates } = presets[0].recipe;
   const changed = aggregates.map((each, index) => (index === 0 ? { ...each, share: 45 } : each));
   const wanted = { ...presets[0].recipe, format: '600x600' as const, aggregates: changed };

@@ -41,20 +41,21 @@ const focused = (page: Page) =>
     return { name: `${element.tagName} ${element.getAttribute('name') ?? element.textContent.trim()}`, isSeen };
   });
 
-/** How often screen readers are told of a notice. */
-const timesSaid = (page: Page, { text }: Notice) =>
-  page.evaluate((words) => {
-    const live = '[role=alert], [role=status], [role=log], [aria-live]:not([aria-live=off])';
-    const regions = [...document.querySelectorAll(live)].filter(
-      (region) => !region.parentElement?.closest(live) && region.checkVisibility(),
+/** What screen readers are told of a change: the texts of all live regions, and the name of what has the focus. */
+const spoken = (page: Page) =>
+  page.evaluate(() => {
+    const regions = [
+      ...document.querySelectorAll('[role=alert], [role=status], [role=log], [aria-live]:not([aria-live=off])'),
+    ];
+    const outer = regions.filter((region) => !regions.some((other) => other !== region && other.contains(region)));
+    const named = document.activeElement;
+    const ids = ['aria-labelledby', 'aria-describedby'].flatMap((name) => named?.getAttribute(name)?.split(' ') ?? []);
+    const names = [named?.getAttribute('aria-label'), ...ids.map((id) => document.getElementById(id)?.textContent)];
+    return [...outer.filter((region) => region.checkVisibility()).map((region) => region.textContent), ...names].join(
+      '\n',
     );
-    return (
-      regions
-        .map((region) => region.textContent)
-        .join('\n')
-        .split(words).length - 1
-    );
-  }, text);
+  });
+const timesSaid = async (page: Page, { text }: Notice) => (await spoken(page)).split(text).length - 1;
 
 describe('the longest form with a notice', () => {
   it('shows whatever gets the focus, forwards and backwards, where there is least room', async () => {
