@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { hangLimits } from './test/hang-limits.ts';
@@ -16,6 +17,13 @@ const isolated = [
   'test/infra/stack/function-permissions.test.ts',
   'test/reliability/{faults,hostile}/**/*.test.ts',
 ];
+
+/** In `npm test`, files whose tests are all thorough: Vitest would import them only to filter their tests. */
+const leftOut = process.argv.includes('--tags-filter=!thorough')
+  ? globSync('{test,packages/*/test}/**/*.test.{ts,tsx}').filter((file) =>
+      readFileSync(file, 'utf8').includes('@module-tag thorough'),
+    )
+  : [];
 
 const copies = ['test/infra/start/copies/*.test.ts'];
 
@@ -38,7 +46,7 @@ export default defineConfig({
     tags: [{ name: 'thorough', description: 'Proves what is rare or costly to prove: `npm run test:thorough`' }],
     projects: [
       // Installed or built copies of the project take minutes: Vitest begins with the first project by name.
-      { test: { name: 'copies', include: copies, globalSetup, ...common } },
+      { test: { name: 'copies', include: copies, exclude: leftOut, globalSetup, ...common } },
       {
         test: {
           name: 'unit',
@@ -47,17 +55,18 @@ export default defineConfig({
             'test/{shared,functions,infra,web}/**/*.test.{ts,tsx}',
             'packages/*/test/**/*.test.ts',
           ],
-          exclude: isolated,
+          exclude: [...isolated, ...leftOut],
           globalSetup,
           isolate: false,
           ...common,
         },
       },
-      { test: { name: 'unit-isolated', include: isolated, exclude: copies, globalSetup, ...common } },
+      { test: { name: 'unit-isolated', include: isolated, exclude: [...copies, ...leftOut], globalSetup, ...common } },
       {
         test: {
           name: 'e2e',
           include: ['test/e2e/**/*.test.ts', 'test/reliability/browser/*.test.ts'],
+          exclude: leftOut,
           globalSetup: [...globalSetup, 'test/e2e/global-setup.ts'],
           isolate: false,
           ...common,
