@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ACCOUNT_STACK, REGION } from '../infra/stack/settings/names.ts';
 import { allForms } from '../shared/forms/all-forms.ts';
 import { privacy, storedForms } from '../web/pages/privacy/words.ts';
-import { DOMAIN, synthesise } from './infra/fixtures/fixture-stack.ts';
+import { synthesise } from './infra/fixtures/fixture-stack.ts';
 
 const section = (id: string) => {
   const found = privacy.sections.find((candidate) => candidate.id === id);
@@ -22,8 +22,8 @@ describe('the privacy page describes what is done', () => {
     );
   });
 
-  it('everything that is stored is in Zürich; in the USA there are the firewall and the certificate', async () => {
-    const stacks = await synthesise('prod', 'empty', { settings: DOMAIN });
+  it('everything that is stored is in Zürich; in the USA there is the firewall', async () => {
+    const stacks = await synthesise('prod');
     expect(REGION).toBe('eu-central-2');
     expect(section('bekanntgabe')).toContain('in einer Datenbank in der Region Zürich');
     const stores = /^AWS::(?:DynamoDB|S3|SES|SQS|Lambda)::|^AWS::Logs::LogGroup$/;

@@ -1,16 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { readSiteTemplate } from '../../../infra/start/site-template.ts';
 import { apiHeaders, photoHeaders, siteHeaders } from '../../../shared/security-headers.ts';
-import { DOMAIN, synthesise } from '../fixtures/fixture-stack.ts';
+import { FULL, synthesise } from '../fixtures/fixture-stack.ts';
 import { all, one } from '../fixtures/resources.ts';
 
 const local = await synthesise('local');
-const full = await synthesise('prod', 'empty', { settings: DOMAIN });
+const full = await synthesise('prod', 'empty', { settings: FULL });
 const plain = await synthesise('prod', 'empty', { settings: { firewall: 'off' } });
-const doubled = await synthesise('prod', 'empty', {
-  settings: { ...DOMAIN, redirectedDomain: 'firma.ch', hsts: 'preload' },
-});
-const edgeOf = ({ templates }: typeof full) => templates['website-prod-edge'] ?? { Resources: {} };
+const edge = full.templates['website-prod-edge'] ?? { Resources: {} };
 
 const DISTRIBUTION = 'AWS::CloudFront::Distribution';
 const CERTIFICATE = 'AWS::CertificateManager::Certificate';
@@ -73,7 +70,7 @@ describe('the distribution', () => {
         CachePolicyId: CACHING_DISABLED,
         ViewerProtocolPolicy: 'https-only',
       })),
-      Aliases: ['www.firma.ch'],
+      Aliases: ['www.firma.ch', 'firma.ch'],
       ViewerCertificate: { MinimumProtocolVersion: 'TLSv1.2_2021' },
       WebACLId: output('FirewallArn'),
     });
@@ -81,37 +78,19 @@ describe('the distribution', () => {
   });
 });
 
-/** Records of the site's own hosts. */
-const recordsOf = ({ template }: typeof full) =>
-  all(template, 'AWS::Route53::RecordSet').map(({ Properties: { Type, Name, HostedZoneId } }) => [
-    Type,
-    Name,
-    HostedZoneId,
-  ]);
-
-describe('the domain', () => {
+it('the domain and the second name are certified by their zone, and lead to the site after every page is there', () => {
   const zone = 'Z0123456789ABC';
-
-  it('is certified by its own zone, and leads to the site after every page is there', () => {
-    expect(one(edgeOf(full), CERTIFICATE)).toMatchObject({
-      DomainName: 'www.firma.ch',
-      DomainValidationOptions: [{ DomainName: 'www.firma.ch', HostedZoneId: zone }],
-      ValidationMethod: 'DNS',
-    });
-    expect(recordsOf(full)).toEqual([['A', 'www.firma.ch.', zone]]);
-    const [{ id = '' } = {}] = all(full.template, 'AWS::Route53::RecordSet');
-    expect(full.template.Resources[id]?.DependsOn).toContain(all(full.template, 'Custom::SitePublication')[0]?.id);
+  expect(one(edge, CERTIFICATE)).toMatchObject({
+    DomainName: 'www.firma.ch',
+    SubjectAlternativeNames: ['firma.ch'],
+    DomainValidationOptions: ['www.firma.ch', 'firma.ch'].map((DomainName) => ({ DomainName, HostedZoneId: zone })),
+    ValidationMethod: 'DNS',
   });
-
-  it('has a second name, whose pages redirect to it', () => {
-    expect(one(doubled.template, DISTRIBUTION)).toHaveProperty('DistributionConfig.Aliases', [
-      'www.firma.ch',
-      'firma.ch',
-    ]);
-    expect(one(edgeOf(doubled), CERTIFICATE)).toMatchObject({ SubjectAlternativeNames: ['firma.ch'] });
-    expect(recordsOf(doubled)).toEqual([
-      ['A', 'www.firma.ch.', zone],
-      ['A', 'firma.ch.', zone],
-    ]);
-  });
+  const records = all(full.template, 'AWS::Route53::RecordSet');
+  expect(records.map(({ Properties: { Type, Name, HostedZoneId } }) => [Type, Name, HostedZoneId])).toEqual([
+    ['A', 'www.firma.ch.', zone],
+    ['A', 'firma.ch.', zone],
+  ]);
+  const [{ id = '' } = {}] = records;
+  expect(full.template.Resources[id]?.DependsOn).toContain(all(full.template, 'Custom::SitePublication')[0]?.id);
 });

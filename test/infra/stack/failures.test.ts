@@ -1,11 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { ALARMS } from '../../../infra/stack/constructs/failures.ts';
 import { alarmsOf, type Datum } from '../fixtures/alarms.ts';
-import { DOMAIN, synthesise } from '../fixtures/fixture-stack.ts';
+import { FULL, synthesise } from '../fixtures/fixture-stack.ts';
 
-const { template: website, templates } = await synthesise('prod', 'empty', {
-  settings: { ...DOMAIN, malwareScan: 'on' },
-});
+const { template: website, templates } = await synthesise('prod', 'empty', { settings: FULL });
 const alarms = [website, templates['website-prod-edge-watch'] ?? { Resources: {} }].flatMap(alarmsOf);
 
 const [RUNS, FAILED] = ['AWS/Lambda Invocations SiteProbeFunction', 'AWS/Lambda Errors SiteProbeFunction'];
@@ -140,8 +138,9 @@ const INJECTED: Readonly<Record<string, Inject>> = {
 function minutesUntil(alarm: string, inject: Inject, from: number): number {
   const { broken, without = [] } = inject(from);
   const given = [...ordinary(300).filter(({ metric }) => !without.includes(metric)), ...broken];
+  const own = alarms.filter(({ name }) => name === alarm);
   for (let minute = from; minute <= from + DAY / 4; minute++)
-    if (ringing(given, minute).includes(alarm)) return minute - from;
+    if (own.some(({ rings }) => rings(given, minute).every(Boolean))) return minute - from;
   return Infinity;
 }
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readSiteTemplate } from '../../../infra/start/site-template.ts';
-import { ACCOUNT, DOMAIN, NO_SETTINGS, synthesise, type Synthesised } from '../fixtures/fixture-stack.ts';
+import { ACCOUNT, FULL, NO_SETTINGS, synthesise, type Synthesised } from '../fixtures/fixture-stack.ts';
 
-const full = await synthesise('prod', 'empty', { settings: { ...DOMAIN, isProtected: true } });
+const full = await synthesise('prod', 'empty', { settings: FULL });
 const plain = await synthesise('prod', 'empty', { settings: { firewall: 'off' } });
 const silent = await synthesise('dev', 'empty', { settings: NO_SETTINGS });
 
@@ -14,6 +14,8 @@ describe('the stacks', () => {
       'website-prod-data': [],
       'website-account': [],
       'website-prod-edge': [],
+      'website-prod-copies': [],
+      'website-prod-backup': ['website-prod-copies', 'website-prod-data'],
       'website-prod': ['website-account', 'website-prod-data', 'website-prod-edge'],
       'website-prod-edge-watch': ['website-prod'],
     });

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { readSiteTemplate } from '../../../infra/start/site-template.ts';
 import { allForms } from '../../../shared/forms/all-forms.ts';
-import { DOMAIN, synthesise, type SynthesisedTemplate } from '../fixtures/fixture-stack.ts';
+import { FULL, NO_SETTINGS, synthesise, type SynthesisedTemplate } from '../fixtures/fixture-stack.ts';
 import { all } from '../fixtures/resources.ts';
 
-const prod = await synthesise('prod', 'empty', { settings: { ...DOMAIN, isProtected: true } });
+const prod = await synthesise('prod', 'empty', { settings: FULL });
 const unprotected = await synthesise('prod');
-const dev = await synthesise('dev');
+const dev = await synthesise('dev', 'empty', { settings: NO_SETTINGS });
 const local = await synthesise('local');
 
 /** Outlives the stack, but not a failed first deployment, whose retry needs the names. */

@@ -2,12 +2,10 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { COUNTED_CAUSES } from '../../../functions/runtime/log.ts';
 import { LOG_RETENTION_DAYS } from '../../../shared/retention.ts';
-import { ALARM_ADDRESSES, callNames, DOMAIN, RUNBOOK, synthesise } from '../fixtures/fixture-stack.ts';
+import { ALARM_ADDRESSES, callNames, FULL, RUNBOOK, synthesise } from '../fixtures/fixture-stack.ts';
 import { all, one, rightsOf } from '../fixtures/resources.ts';
 
-const { template: website, templates } = await synthesise('prod', 'empty', {
-  settings: { ...DOMAIN, malwareScan: 'on', backup: { region: 'eu-central-1' } },
-});
+const { template: website, templates } = await synthesise('prod', 'empty', { settings: FULL });
 const watch = templates['website-prod-edge-watch'] ?? { Resources: {} };
 const inBoth = (type: string) => [website, watch].flatMap((template) => all(template, type));
 const inAny = (type: string) => Object.values(templates).flatMap((template) => all(template, type));
@@ -158,7 +156,11 @@ describe('alarms', () => {
       Targets: [
         {
           Arn: { 'Fn::GetAtt': [probe[0], 'Arn'] },
-          Input: JSON.stringify({ site: 'https://www.firma.ch', document: '/dokumente/profil.pdf' }),
+          Input: JSON.stringify({
+            site: 'https://www.firma.ch',
+            document: '/dokumente/profil.pdf',
+            redirected: 'https://firma.ch',
+          }),
         },
       ],
     });

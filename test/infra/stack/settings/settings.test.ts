@@ -10,21 +10,6 @@ const zone = { domain: 'www.firma.ch', hostedZone: { id: 'Z0123456789ABC', name:
 const read = (stage: unknown, given: StageSettings = {}) => readSettings(stage, { dev: given, prod: given });
 
 describe('the settings', () => {
-  it('of the development stage are complete without any', () => {
-    expect(read('dev')).toEqual({
-      stage: 'dev',
-      alarmAddresses: [],
-      runbookUrl: 'docs/runbook.md',
-      firewall: 'off',
-      hsts: 'host',
-      malwareScan: 'off',
-      monthlyBudget: 25,
-      silentDays: 7,
-      isProtected: false,
-      originSecret: { sent: 1 },
-    });
-  });
-
   it('of production are read as they are given, and its firewall is on by default', () => {
     expect(readSettings('prod', { dev: { account: '444455556666' }, prod: exampleStage })).toEqual({
       ...exampleStage,
