@@ -1,8 +1,7 @@
 import { chmod, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { awsCli, cliVersion, ifThere, LEAST_CLI } from '../../../infra/operate/aws-cli.ts';
-import { OperateError } from '../../../infra/operate/operate-error.ts';
+import { awsCli, ifThere } from '../../../infra/operate/aws-cli.ts';
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 
 /** A program in the place of the AWS CLI. */
@@ -31,22 +30,6 @@ describe('the AWS CLI', () => {
   ])('fails with the name of the error, and the command that helps: %s', async (said, name, help) => {
     const question = awsCli('werkstein', await program(`echo '${said}' >&2; exit 254`))('x');
     await expect(question).rejects.toMatchObject({ name, message: said + help });
-  });
-
-  it('that is not installed is named', async () => {
-    await expect(awsCli(undefined, '/nowhere/aws')('x')).rejects.toThrow(OperateError);
-    await expect(cliVersion('/nowhere/aws')).rejects.toThrow(OperateError);
-  });
-
-  it('that is too old for a question says so in one line', async () => {
-    // What Debian's 2.9.19 prints, 189 lines of which list its services.
-    const said = `aws: error: argument command: Invalid choice, valid choices are:\n\nsns   | sqs\nssm   | sso\n`;
-    const question = awsCli('werkstein', await program(`printf "${said}" >&2; exit 252`));
-    await expect(question('freetier get-account-plan-state --region us-east-1')).rejects.toThrow(
-      new OperateError(
-        `This AWS CLI does not know «freetier get-account-plan-state»: ${LEAST_CLI} or newer is needed.`,
-      ),
-    );
   });
 });
 

@@ -8,7 +8,6 @@ import type { Terminal } from '../../../infra/operate/terminal.ts';
 import { swissDay, swissTime } from '../../../shared/desk/swiss-time.ts';
 import { allForms } from '../../../shared/forms/all-forms.ts';
 import { complaint } from '../../../shared/forms/complaint.ts';
-import { consultation } from '../../../shared/forms/consultation.ts';
 import { contact } from '../../../shared/forms/contact.ts';
 import { sales } from '../../../shared/forms/sales.ts';
 import { sampleFolder } from '../../../shared/forms/sample-folder.ts';
@@ -47,10 +46,6 @@ const requests = {
   sampled: rowOf(sampleFolder, 'sampled', { name: '21', stones: ['09', '21'] }, '2026-10-03T08:00:00.000Z'),
   pictured: rowOf(complaint, 'pictured', { product: 'Tritt', photo_urls: [PHOTO] }, '2026-11-12T08:00:00.000Z'),
 };
-/** Choices of an earlier declaration, be they called as a property of every object. */
-const formerTopics = ['toString', '__proto__', 'früher'].map((topic) =>
-  rowOf(consultation, topic, { name: 'Anna', topic }, '2026-10-01T08:00:00.000Z'),
-);
 /** A request of each form, with a value in each field. */
 const whole = allForms.map((form) => {
   const valueOf = (name: string) => Object.keys(form.fields[name]?.options ?? {})[0] ?? `Wert von ${name}`;
@@ -66,7 +61,7 @@ async function printedBy(command: (terminal: Terminal) => Promise<void>, columns
 }
 
 describe('stored requests', () => {
-  const all = [...Object.values(requests), ...formerTopics, ...whole];
+  const all = [...Object.values(requests), ...whole];
   let stores: Stores;
   beforeAll(async () => {
     const started = await startStores();

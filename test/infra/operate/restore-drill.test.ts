@@ -74,14 +74,6 @@ describe('a drill', () => {
     );
     expect(changes()).toEqual([`Delete ${COPY}`]);
   });
-
-  it('does not miss what came later, or has ended', async () => {
-    tables(
-      [row('a'), row('later', '2026-11-21T09:30:00Z'), row('ended', '2024-01-01T00:00:00Z', '1700000000')],
-      [row('a')],
-    );
-    expect(await drill()).toContain('Missing in the copy: 0.');
-  });
 });
 
 it('copying back puts what the table lacks, never over a record, leaves out what has ended, and keeps the copy', async () => {

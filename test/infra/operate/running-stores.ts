@@ -33,17 +33,16 @@ export async function runningStores(): Promise<RunningStores> {
   return stores;
 }
 
-/** The stores of a running host, with every form's table, its data folder, and the actions that they are asked for. */
+/** The stores of a running host, with every form's table and its data folder. */
 export async function startStores() {
   const dataDir = await mkdtemp(join(tmpdir(), 'stores-'));
-  const asked = new Set<string>();
   const { operator, stop: stopStores } = await startLocalStores(
     {
       environment: { account: '000000000000', region: REGION },
       tables: allForms.map(tableSpec),
       buckets: [{ name: 'uploads' }],
     },
-    { dataDir, onDecision: ({ action }) => void asked.add(action) },
+    { dataDir },
   );
   await writeFile(join(dataDir, 'host.json'), JSON.stringify({ operator } satisfies HostFile));
   const stop = async () => {
@@ -51,7 +50,7 @@ export async function startStores() {
     await rm(dataDir, { recursive: true, force: true });
   };
   const stores: RunningStores = { ...(await openLocal(dataDir)), dataDir };
-  return { stores, asked, stop };
+  return { stores, stop };
 }
 
 /** A row as a form's function stores it. @param seed makes its id */

@@ -3,12 +3,9 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ScanCommand } from '@aws-sdk/client-dynamodb';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { readDay } from '../../../infra/operate/command-line.ts';
+import { describe, expect, it } from 'vitest';
 import { OperateError, sentenceOf } from '../../../infra/operate/operate-error.ts';
 import { runCommand } from '../../../infra/operate/submissions.ts';
-import { processTerminal } from '../../../infra/operate/terminal.ts';
-import { addDays, swissDay } from '../../../shared/desk/swiss-time.ts';
 import { allForms } from '../../../shared/forms/all-forms.ts';
 import { contact } from '../../../shared/forms/contact.ts';
 import { expiresAt } from '../../../shared/retention.ts';
@@ -51,10 +48,6 @@ describe('the command', () => {
     const folder = await temporaryFolder();
     const nothing = `Auf dem Datenordner ${folder} läuft nichts: Starten Sie mit «npm start», oder nennen Sie mit --stage eine Stufe auf AWS.`;
     expect(await run(['list'], folder)).toEqual({ code: 1, out: '', error: nothing });
-    for (const damaged of ['', '{"operator":', '{}']) {
-      writeFileSync(join(folder, 'host.json'), damaged);
-      expect(await run(['list'], folder)).toEqual({ code: 1, out: '', error: nothing });
-    }
     const endpoints = { dynamodb: 'http://127.0.0.1:9', s3: 'http://127.0.0.1:9' };
     const operator = { region: 'x', credentials: { accessKeyId: 'x', secretAccessKey: 'x' }, endpoints };
     writeFileSync(join(folder, 'host.json'), JSON.stringify({ operator }));
@@ -93,22 +86,6 @@ describe('the command', () => {
   });
 });
 
-const today = swissDay(new Date());
-it.each([
-  ['Heute', today],
-  ['gestern', addDays(today, -1)],
-  ['30d', addDays(today, -30)],
-])('the day %s is read', (text, expected) => expect(readDay(text)).toBe(expected));
-
-it.each([
-  [true, false],
-  [false, true],
-])('a question is asked where it can be answered and is seen: from a terminal %s, to one %s', (reads, shows) => {
-  vi.stubGlobal('process', { stdin: { isTTY: reads }, stdout: {}, stderr: { isTTY: shows } });
-  onTestFinished(() => void vi.unstubAllGlobals());
-  expect(processTerminal().ask !== undefined).toBe(reads && shows);
-});
-
 const failure = (name: string, code?: string, path?: string) =>
   Object.assign(new Error('reason'), { name, code, path });
 it.each([
@@ -122,8 +99,6 @@ it.each([
     new AggregateError([failure('Error', 'ECONNREFUSED')]),
     'Keine Antwort von: prod (ECONNREFUSED). Läuft «npm start», oder fehlt das Netz?',
   ],
-  [failure('Error', 'EEXIST', 'a.csv'), 'a.csv gibt es schon: Nennen Sie etwas anderes mit --out.'],
-  [failure('ValidationException'), 'Fehlgeschlagen auf prod: ValidationException: reason'],
 ])('the failure %s is one sentence, with the command that helps', (error, sentence) =>
   expect(sentenceOf(error, 'prod', 'staff')).toBe(sentence),
 );

@@ -36,12 +36,6 @@ describe('a page', () => {
     expect(await answer.text()).toContain(`<title>${title}</title>`);
   });
 
-  it('is not sent again to a browser that has it', async () => {
-    const modified = (await get('/')).headers.get('last-modified') ?? '';
-    const again = await fetch(host.url, { headers: { 'if-modified-since': modified } });
-    expect([again.status, again.headers.get('vary'), await again.text()]).toEqual([304, 'Accept-Encoding', '']);
-  });
-
   // Threat T15: the name of an inherited property once changed every object of the host.
   it('has one address, whatever names its query has', async () => {
     const answer = await get('/Kontakt/?a=%C3%BC&__proto__=1&b');
