@@ -1,10 +1,7 @@
 import {
-  BatchGetItemCommand,
   DeleteItemCommand,
   DynamoDBClient,
-  paginateScan,
   PutItemCommand,
-  QueryCommand,
   ScanCommand,
   type DynamoDBServiceException,
 } from '@aws-sdk/client-dynamodb';
@@ -71,35 +68,4 @@ it('a call with a wrong secret or without a signature is refused, and no web pag
   const from = { origin: 'https://evil.example', 'access-control-request-method': 'POST' };
   const preflight = await fetch(endpoint, { method: 'OPTIONS', headers: from });
   expect([preflight.ok, preflight.headers.get('access-control-allow-origin')]).toEqual([false, null]);
-});
-
-it('all rows are scanned, in parts and pages, and found by their keys', async () => {
-  const { operator } = await start();
-  const ids = Array.from({ length: 40 }, (_, id) => `row ${id}`);
-  const message = { S: 'x'.repeat(100_000) };
-  for (const id of ids) await operator.send(put(id, { Item: { id: { S: id }, message } }));
-  const scan = async (Segment: number) => {
-    const found: (string | undefined)[] = [];
-    const part = { TableName, Segment, TotalSegments: 3, ProjectionExpression: 'id,created_at' };
-    for await (const { Items = [] } of paginateScan({ client: operator }, part)) {
-      expect(Items.length).toBeLessThanOrEqual(11);
-      for (const { id, ...rest } of Items) found.push(id?.S, ...Object.keys(rest));
-    }
-    return found;
-  };
-  const parts = await Promise.all([0, 1, 2].map(scan));
-  expect(parts.map(({ length }) => length > 11)).toEqual([true, true, true]);
-  expect(parts.flat().toSorted()).toEqual(ids.toSorted());
-  const Keys = ['row 7', 'none', 'row 3'].map((id) => ({ id: { S: id } }));
-  const { Responses } = await operator.send(new BatchGetItemCommand({ RequestItems: { [TableName]: { Keys } } }));
-  expect(Responses?.[TableName]?.map(({ id }) => id?.S)).toEqual(['row 7', 'row 3']);
-});
-
-it.each([
-  [new QueryCommand({ TableName }), 'DynamoDB on this machine has no Query'],
-  [put('a', { ConditionExpression: 'size(id) > :n' }), 'This machine doesn’t support «size(id) > :n» in a condition'],
-  [new ScanCommand({ TableName, ProjectionExpression: 'a.b' }), 'This machine doesn’t support «a.b» in a projection'],
-])('what is not known is refused by name: %#', async (command, message) => {
-  const { operator } = await start();
-  await expect(operator.send(command as PutItemCommand)).rejects.toThrow(message.replaceAll('’', "'"));
 });

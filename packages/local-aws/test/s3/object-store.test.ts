@@ -1,5 +1,4 @@
-import { readdir, readFile, truncate, writeFile } from 'node:fs/promises';
-import { extname, join } from 'node:path';
+import { readdir } from 'node:fs/promises';
 import {
   DeleteObjectCommand,
   GetObjectCommand,
@@ -11,8 +10,7 @@ import {
 } from '@aws-sdk/client-s3';
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner';
 import { describe, expect, it } from 'vitest';
-import { openObjectFiles } from '../../s3/object-files.ts';
-import { clientFor, PRESIGNER, sendRaw, SITE, startStore, tagsOf } from './store-fixture.ts';
+import { clientFor, PRESIGNER, sendRaw, startStore, tagsOf } from './store-fixture.ts';
 
 const place = { Bucket: 'uploads', Key: 'complaints/1.jpg' };
 const KEPT = { TagSet: [{ Key: 'state', Value: 'kept' }] };
@@ -27,16 +25,6 @@ const refusal = (call: Promise<unknown>) =>
   );
 
 describe('the store', () => {
-  it('has what it stored when it is opened anew, and nothing that a killed store left half done', async () => {
-    const { operator, folder } = await startStore();
-    await store(operator);
-    await writeFile(join(folder, 'half.body'), 'Wasch');
-    await writeFile(join(folder, 'half.draft'), '{"key":');
-    const reopened = await openObjectFiles(folder);
-    expect(await reopened.find(place.Key)).toMatchObject({ tags: { state: 'pending' } });
-    expect(await readdir(folder)).toHaveLength(2);
-  });
-
   it('lets a role do what it may, and nothing else', async () => {
     const { operator, presigner, keeper } = await startStore();
     await store(operator);
@@ -111,50 +99,4 @@ it.each<[string, (store: Store) => ReturnType<typeof upload>, readonly [number, 
   const started = await startStore();
   expect(await attempt(started)).toMatchObject({ status, code });
   expect(await readdir(started.folder)).toEqual([]);
-});
-
-const SIGNED = 'content-type,if-none-match,x-amz-meta-submission,x-amz-tagging';
-it.each([
-  ['that is signed is allowed', SITE, SIGNED, 'PUT', [200, SITE, 'PUT']],
-  ['from another site is not', 'http://localhost:3001', 'content-type', 'PUT', [403]],
-  ['with another header is not', SITE, 'content-type,x-amz-acl', 'PUT', [403]],
-])('an upload from a page %s', async (_name, from, asked, method, expected) => {
-  const { origin } = await startStore();
-  const { status, headers } = await sendRaw(`${origin}/uploads/complaints/x.jpg`, 'OPTIONS', {
-    origin: from,
-    'access-control-request-method': method,
-    'access-control-request-headers': asked,
-  });
-  const allowed = ['origin', 'methods'].flatMap((name) => headers[`access-control-allow-${name}`] ?? []);
-  expect([status, ...allowed]).toEqual(expected);
-});
-
-/** Two photos, and what opening their folder says after a damage. */
-async function damaged(damage: (record: string, body: string, folder: string) => Promise<unknown>) {
-  const { operator, folder } = await startStore();
-  await store(operator);
-  // `.body` sorts before `.json`.
-  const [body = '', record = ''] = (await readdir(folder)).toSorted((a, b) => extname(a).localeCompare(extname(b)));
-  await store(operator, 'complaints/2.jpg');
-  await damage(join(folder, record), join(folder, body), folder);
-  const lines: string[] = [];
-  const files = await openObjectFiles(folder, (line) => void lines.push(line));
-  return { operator, folder, record: join(folder, record), body: join(folder, body), lines, files };
-}
-
-describe('a damaged store', () => {
-  it('opens although a record is cut, names the file, and keeps the bytes', async () => {
-    const { record, body, lines, files } = await damaged((path) => writeFile(path, '{"key":"compl'));
-    expect(lines).toEqual([
-      `An object is lost: its record ${record} is damaged. Its bytes are in one of the *.body beside it.`,
-    ]);
-    expect(await readFile(body, 'utf8')).toBe('Waschbeton');
-    expect(await files.find(place.Key)).toBeUndefined();
-    expect(await files.find('complaints/2.jpg')).toBeDefined();
-  });
-
-  it('opens although the bytes of a photo are cut, and names the file', async () => {
-    const { body, lines } = await damaged((_record, path) => truncate(path, 4));
-    expect(lines).toEqual([`An object is lost: ${body} has 4 bytes instead of 10.`]);
-  });
 });

@@ -7,28 +7,17 @@ import type { Statement } from '../../iam/policies.ts';
 import type { AccessKey } from '../../iam/sigv4.ts';
 import { openObjectFiles } from '../../s3/object-files.ts';
 import { createObjectStore } from '../../s3/object-store.ts';
-import type { CorsRule } from '../../template/resource-schemas.ts';
 import { ENVIRONMENT } from '../environment.ts';
 import { listening } from '../listening.ts';
 import { temporaryFolder } from '../temporary-folder.ts';
 
-export const SITE = 'http://localhost:3000';
 const UPLOADS = 'arn:aws:s3:::uploads';
 export const PRESIGNER = 'arn:aws:iam::000000000000:role/Presigner';
 const KEEPER = 'arn:aws:iam::000000000000:role/Keeper';
 
-const CORS: CorsRule[] = [
-  {
-    AllowedOrigins: [SITE],
-    AllowedMethods: ['PUT'],
-    AllowedHeaders: ['content-type', 'if-none-match', 'x-amz-meta-submission', 'x-amz-tagging'],
-    MaxAge: 3600,
-  },
-];
-
 const allow = (...Action: string[]): Statement => ({ Effect: 'Allow', Action, Resource: `${UPLOADS}/complaints/*` });
 
-/** A store with the bucket `uploads`, which pages of a site may put into. */
+/** A store with the bucket `uploads`. */
 export async function startStore() {
   const folder = await temporaryFolder();
   const files = await openObjectFiles(folder);
@@ -41,7 +30,7 @@ export async function startStore() {
     ENVIRONMENT,
   );
   const origin = await listening(
-    createServer(createObjectStore([{ name: 'uploads', arn: UPLOADS, cors: CORS, policy: [], files }], access)),
+    createServer(createObjectStore([{ name: 'uploads', arn: UPLOADS, cors: [], policy: [], files }], access)),
   );
   const client = (key: AccessKey) => clientFor(origin, key);
   return {

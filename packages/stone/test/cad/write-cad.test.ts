@@ -53,7 +53,6 @@ const partsOf = (dxf: string, type: string) => dxf.split('\n  0\n').filter((part
 /** The first value of a code in a part of DXF. */
 const valueIn = (part: string, code: number) =>
   new RegExp(`\\n${String(code).padStart(3)}\\n\\s*(\\S+)`, 'u').exec(part)?.[1];
-const patterned = (dxf: string) => partsOf(dxf, 'HATCH').filter((part) => part.includes('\n  2\nBW-'));
 
 /** Fields of an entity that dxf-parser's types omit. */
 interface Parsed {
@@ -112,12 +111,6 @@ describe.each(files)('the CAD file of $name', ({ drawings }) => {
       }
     });
 
-    it('hatches each cut part once, with a pattern of lines', () => {
-      const parts = drawings.flatMap((drawing) => drawing.entities.filter(({ kind }) => kind === 'hatch'));
-      expect(patterned(dxf)).toHaveLength(parts.length);
-      for (const part of patterned(dxf)) expect(Number(valueIn(part, 78))).toBeGreaterThan(0);
-    });
-
     it('has all words, with umlauts', () => {
       const texts = entities.filter(({ type }) => type === 'TEXT').map(({ text }) => text);
       for (const label of labelsOf(drawings)) expect(texts).toContain(label);
@@ -145,13 +138,6 @@ describe.each(files)('the CAD file of $name', ({ drawings }) => {
       expect(lengths).toEqual(drawn.map(({ text, length }) => ({ text: spelt(text), length })));
       const texts = entities.filter((entity) => entity instanceof TextEntity).map(({ value }) => value);
       for (const label of labelsOf(drawings)) expect(texts).toContain(label);
-    });
-
-    it('contains only characters that all 8-bit code pages share', () => {
-      const texts = entities.flatMap((entity) =>
-        entity instanceof TextEntity ? [entity.value] : entity instanceof DimensionLinear ? [entity.text] : [],
-      );
-      expect(texts.filter((text) => /[^\u0020-\u007e\u00a1-\u00ff]/u.test(text))).toEqual([]);
     });
   });
 });

@@ -1,10 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { spansOf } from '../../plans/laying.ts';
-import { boxOf } from '../../plans/layout.ts';
-import { quantitiesOf } from '../../plans/quantities.ts';
-import { plans, productIds } from '../../products/all-products.ts';
-import { describeProducts } from '../describe-products.ts';
-import { forBuildable } from './any-values.ts';
 
 /** Widths of the pieces of each kind of row. */
 const rowsOf = (width: number, piece: number, joint: number, ...shifts: readonly number[]) =>
@@ -36,31 +31,4 @@ describe('a row', () => {
       [295, 600, 599],
     ]);
   });
-});
-
-const fields = productIds
-  .map((product) => ({ product, plan: plans[product] }))
-  .filter(({ plan }) => plan.parameters['fieldLength']);
-
-describeProducts('the pieces of a field of', fields, ({ product, plan }) => {
-  it('that are cut do not differ by a millimetre only', () =>
-    forBuildable(plan, 25, (values) => {
-      const cut = quantitiesOf(plan, values).pieces.slice(1);
-      for (const side of ['length', 'width'] as const) {
-        const sizes = [...new Set(cut.map((piece) => piece[side]))].toSorted((a, b) => a - b);
-        const differences = sizes.slice(1).map((size, index) => size - (sizes[index] ?? NaN));
-        // A whole piece beside a cut one stays whole.
-        expect(differences.slice(0, -1).every((difference) => difference > 1)).toBe(true);
-      }
-    }));
-
-  it('are in cross joints no narrower than a third of a whole one', () =>
-    forBuildable(plan, 25, (values) => {
-      const { pieces, field } = plan.layout({ ...values, pattern: product === 'wallCladding' ? 1 : 0 });
-      if (!field) throw new Error('There is no field.');
-      for (const [left, bottom, right, top] of pieces.map(({ outline }) => boxOf(outline))) {
-        expect(right - left).toBeGreaterThanOrEqual(Math.min(field.width, field.pieceWidth / 3));
-        expect(top - bottom).toBeGreaterThanOrEqual(Math.min(field.height, field.pieceHeight / 3));
-      }
-    }));
 });

@@ -4,7 +4,7 @@ import type { Recipe } from '../../codes/recipe.ts';
 import type { TechnicalFacts } from '../../facts/technical-fact.ts';
 import { checkPlan, permitted } from '../../plans/check-plan.ts';
 import { checksOf, checkText } from '../../plans/checks.ts';
-import { initialValues, length, type Parameter, type Plan, type State, type Values } from '../../plans/define-plan.ts';
+import { initialValues, length, type Parameter, type State, type Values } from '../../plans/define-plan.ts';
 import { quantitiesOf } from '../../plans/quantities.ts';
 import { productIds, plans } from '../../products/all-products.ts';
 import type { ProductId } from '../../products/product-file.ts';
@@ -62,31 +62,6 @@ describe('a value', () => {
   ])('that is not is replaced by the nearest one, without one by the initial: $label', (parameter, values, nearest) => {
     expect(values.map((value) => permitted(parameter, value))).toEqual(nearest);
   });
-});
-
-it.each([
-  ['what the rule adjusts does not help', 'length'],
-  ['a change of kind would be the larger one', 'kind', 'height'],
-])('another height is proposed where %s', (_, ...adjusts) => {
-  const plan: Plan = {
-    ...plans.flooring,
-    parameters: { length: { ...HEIGHT, label: 'Länge' }, kind: KIND, height: HEIGHT },
-    rules: [
-      {
-        kind: 'limit',
-        id: 'probe',
-        label: '',
-        topic: 'measures',
-        asks: '',
-        of: '',
-        source: 'assumption',
-        adjusts,
-        measure: ({ height, kind }) => ({ value: height === 20 || kind === 0 ? 1 : 0, least: 1 }),
-        says: { met: () => '', missed: () => '' },
-      },
-    ],
-  };
-  expect(checkPlan(plan, { length: 10, height: 10, kind: 1 })[0]?.nearestTexts).toEqual(['Höhe 20\u00a0mm']);
 });
 
 /** What is wrong with steps outdoors. */

@@ -28,22 +28,17 @@ const idsOf = <Id extends string>(table: Readonly<Record<Id, unknown>>) => Objec
 const oneOf = <Id extends string>(table: Readonly<Record<Id, unknown>>) => fc.constantFrom(...idsOf(table));
 const kinds = idsOf<StoneId>(stones).flatMap((stone) => idsOf<BandId>(bands).map((band) => ({ stone, band })));
 
-/** Aggregates that keep the limits, in any order: a total, and cuts that divide it. */
+/** Aggregates that keep the limits, in any order. */
 const anyAggregates: fc.Arbitrary<readonly Aggregate[]> = fc
-  .tuple(
-    fc.integer({ min: 1, max: MAX_AGGREGATES }),
-    fc.integer({ min: MIN_TOTAL_SHARE / SHARE_STEP, max: MAX_TOTAL_SHARE / SHARE_STEP }),
-  )
-  .chain(([count, steps]) => {
-    const cuts = fc.shuffledSubarray(
-      Array.from({ length: steps - 1 }, (_, index) => index + 1),
-      { minLength: count - 1, maxLength: count - 1 },
+  .shuffledSubarray(kinds, { minLength: 1, maxLength: MAX_AGGREGATES })
+  .chain((own) => {
+    const most = Math.floor(MAX_TOTAL_SHARE / SHARE_STEP / own.length);
+    const least = Math.ceil(MIN_TOTAL_SHARE / SHARE_STEP / own.length);
+    return fc.tuple(
+      ...own.map((kind) =>
+        fc.integer({ min: least, max: most }).map((steps) => ({ ...kind, share: steps * SHARE_STEP })),
+      ),
     );
-    return fc.tuple(fc.constant(steps), cuts, fc.shuffledSubarray(kinds, { minLength: count, maxLength: count }));
-  })
-  .map(([steps, cuts, own]) => {
-    const ends = [...cuts.toSorted((a, b) => a - b), steps];
-    return own.map((kind, index) => ({ ...kind, share: (ends[index]! - (ends[index - 1] ?? 0)) * SHARE_STEP }));
   });
 
 const anyPigment = fc.oneof(
