@@ -13,10 +13,7 @@ const LAST = Math.max(2026, ...certificates.map(({ years }) => years.last ?? 0))
 /** Days on which something changes, at noon, or at the minute when it does; by the clock of this machine. */
 const DAYS: Readonly<Record<string, Date>> = {
   'an ordinary day': new Date(2026, 10, 27, 12),
-  'the first minute of a year': new Date(2027, 0, 1, 0, 0),
   'a leap day': new Date(2028, 1, 29, 12),
-  'the night of summer time': new Date(2027, 2, 28, 2, 30),
-  'the first day of the notice': new Date(LAST, 9, 3, 12),
   'the last day of the certificates': new Date(LAST, 11, 31, 12),
   'the day after the last': new Date(LAST + 1, 0, 1, 12),
 };

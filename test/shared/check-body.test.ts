@@ -62,14 +62,10 @@ describe('a text is not normalised', () => {
 describe.each(allForms)('$id: an e-mail address', (form) => {
   const longest = `${'a'.repeat(64)}@${'b'.repeat(60)}.${'c'.repeat(60)}.ch`;
 
-  it('may have signs of names, sub-domains and 64 characters before the @', () => {
+  it('may have signs of names, sub-domains and 64 characters before the @; a domain with umlauts is stored in ASCII', () => {
     const right = 'a@b.ch zoe+site@sub.firma.swiss A.B@xn--mller-kva.ch a@b.xn--vermgensberatung-pwb'.split(' ');
-    for (const email of [...right, "o'neil@firma.ch", longest])
-      expect(recordOf(form, validBody(form, { email }))).toMatchObject({ email });
-  });
-
-  it('at a domain with umlauts is stored with the domain in ASCII, as mail servers know it', () => {
-    for (const [sent, email] of [
+    for (const [sent, email = sent] of [
+      ...[...right, "o'neil@firma.ch", longest].map((same) => [same] as const),
       ['info@küchen-zürich.ch', 'info@xn--kchen-zrich-thbg.ch'],
       ['Info@KU\u0308CHEN.CH', 'Info@xn--kchen-kva.ch'],
       // Another domain than strasse.ch.
@@ -77,7 +73,7 @@ describe.each(allForms)('$id: an e-mail address', (form) => {
       ['a@büro.größe.swiss', 'a@xn--bro-hoa.xn--gre-6ka8i.swiss'],
       ['a@例え。テスト', 'a@xn--r8jz45g.xn--zckzah'],
       ['a＠firma.ｃｈ', 'a@firma.ch'],
-    ])
+    ] as const)
       expect(recordOf(form, validBody(form, { email: sent }))).toMatchObject({ email });
   });
 

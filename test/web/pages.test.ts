@@ -44,17 +44,6 @@ beforeAll(async () => {
   for (const name of names) pages.set(name, mainOf((await render(paths[name])).body));
 });
 
-describe.each(names)('the page %s', (name) => {
-  it('has tables with a caption, headings of columns and of rows', () => {
-    for (const [table] of page(name).matchAll(/<table.*?<\/table>/gsu)) {
-      expect(table).toMatch(/<caption[^>]*>[^<]+<\/caption>/u);
-      const rows = table.match(/<tr/gu)?.length ?? 0;
-      expect(table.match(/scope="row"/gu)).toHaveLength(rows - 1);
-      expect(table.match(/scope="col"/gu)?.length).toBeGreaterThan(1);
-    }
-  });
-});
-
 describe('links', () => {
   test.each([
     ['products', [...products.map((product) => paths[product.page]), paths.productDownloads]],

@@ -1,14 +1,9 @@
 import { surfaces } from '@works/stone/mixes/surfaces';
-import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, it, test } from 'vitest';
-import { projects } from '../../shared/owner/projects.ts';
-import { paths } from '../../shared/paths.ts';
 import { variantsOf } from '../../web/builder/pictures/encode.ts';
 import { masterOf, sitePictures, type Master } from '../../web/builder/pictures/site-pictures.ts';
 import { surfaceMaster } from '../../web/builder/pictures/surface-masters.ts';
 import { surfaceFiles } from '../../web/builder/pictures/write-surfaces.ts';
-import { Figure } from '../../web/components/figures/Figure.tsx';
 import { layoutWords } from '../../web/content/layout-words.ts';
 import { pictureKinds } from '../../web/content/picture-kinds.ts';
 import { PHOTOGRAPH, VISUALISATION } from '../../web/content/pictures.ts';
@@ -18,9 +13,6 @@ import { PICTURE_FOLDER, type SitePicture } from '../../web/pictures/variants.ts
 import { all } from './read-html.ts';
 import { render } from './rendered.ts';
 
-/** At most one of these pages has a picture. */
-const forms: readonly string[] = [paths.sampleFolder, paths.consultation, paths.sales, paths.contact, paths.complaint];
-
 const pages = new Map<string, string>();
 let pictures: readonly SitePicture[] = [];
 const masters: Master[] = [];
@@ -28,7 +20,7 @@ const masters: Master[] = [];
 beforeAll(async () => {
   pictures = await sitePictures();
   for (const { name } of pictures) masters.push((await masterOf(name)) as Master);
-  for (const path of pagePaths.filter((page) => !forms.includes(page))) pages.set(path, (await render(path)).body);
+  for (const path of pagePaths) pages.set(path, (await render(path)).body);
 });
 
 /** Renderings; swatches have other rules. */
@@ -37,9 +29,6 @@ const imagesOf = (html: string) =>
 const found = (find: (html: string) => readonly string[]) =>
   [...pages].flatMap(([path, html]) => find(html).map((what) => `${path}: ${what}`));
 const figuresOf = (html: string) => all(html, /(<figure.*?<\/figure>)/gsu);
-/** Of lists that are laid out around the pictures of their entries. */
-const picturedEntriesOf = (html: string) =>
-  all(html, /<ul class="[^"]*pictured[^"]*">(.*?)<\/ul>/gsu).flatMap((list) => list.split('<li').slice(1));
 const files = () => new Set(masters.flatMap(variantsOf).map(({ file }) => PICTURE_FOLDER + file));
 
 describe('a picture on a page', () => {
@@ -76,39 +65,6 @@ describe('a picture on a page', () => {
       found((html) => (html.split(layoutWords.pictureKinds[pictureKinds]).length === 2 ? [] : ['doesn’t say it once'])),
     ).toEqual([]);
   });
-
-  it('that is missing leaves no place for it', () => {
-    expect(renderToStaticMarkup(createElement(Figure, { picture: undefined, sizes: '100vw' }))).toBe('');
-    expect(found((html) => figuresOf(html).filter((figure) => !/<(?:img|svg|canvas)\b/u.test(figure)))).toEqual([]);
-    expect(found((html) => picturedEntriesOf(html).filter((entry) => !entry.includes('<figure')))).toEqual([]);
-  });
-});
-
-/** The pages that show a picture. */
-const shownOn = (name: string, among: ReadonlyMap<string, string> = pages) =>
-  [...among].flatMap(([path, html]) =>
-    new RegExp(`${PICTURE_FOLDER}${name}-(?:upright-)?\\d`, 'u').test(html) ? [path] : [],
-  );
-
-/** Cards have all of their pictures or none: none as long as a new product has no picture yet. */
-const isOfCard = (name: string) => /^produkt-[a-z]+$/u.test(name);
-const onCards = (name: string, path: string) => isOfCard(name) && (path === paths.home || path === paths.products);
-
-/** Those of an example that a company has removed are in documents only. */
-const isRemoved = (name: string) =>
-  name.startsWith('projekt-') && !projects.some(({ image }) => name === image || name.startsWith(`${image}-`));
-
-it('shows no picture on two pages, but on the cards that lead to products', async () => {
-  const everyPage = new Map(pages);
-  for (const path of forms) everyPage.set(path, (await render(path)).body);
-  const kept = pictures.filter(({ name }) => !isRemoved(name));
-  const wrong = kept.flatMap(({ name }) => {
-    const shown = shownOn(name, everyPage);
-    const own = shown.filter((path) => !onCards(name, path));
-    return own.length === 1 || (own.length === 0 && isOfCard(name)) ? [] : [[name, shown]];
-  });
-  expect(pictures.length).toBeGreaterThan(30);
-  expect(wrong).toEqual([]);
 });
 
 describe('the picture of a link preview', () => {

@@ -1,7 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { placesOf } from '../../../web/builder/page-places.ts';
-import { indexAnchor } from '../../../web/content/deep-links.ts';
-import { decoded } from '../../fixtures/decoded.ts';
 import { renderedEntries, renderedPages } from '../search/rendered-entries.ts';
 
 describe('the places of a page', () => {
@@ -26,28 +24,6 @@ describe('the index of the search', () => {
     for (const { path, body } of await renderedPages()) bodies.set(path, body);
   });
 
-  it('has every text of a page in the entries of that page, and in its sentences nothing but whole pieces of it', () => {
-    const faults = [...bodies].flatMap(([path, body]) => {
-      const own = entries.filter(({ to }) => to.replace(/[?#].*/u, '') === path);
-      const texts = contentOf(body)
-        .replaceAll('<!-- -->', '')
-        .split(/<[^>]*>/u)
-        .map(wordsIn);
-      const sentences = own
-        .flatMap(({ title, names = '', sentences: said = [] }) => [title, names, ...said])
-        .map(wordsIn);
-      const [page, known] = [texts.join(''), sentences.join('')];
-      return [
-        ...texts.filter((text) => !known.includes(text)).map((text) => `${path} lacks: ${text}`),
-        ...own
-          .flatMap(({ kind, sentences: said = [] }) => (kind === 'planner' ? [] : said))
-          .filter((sentence) => !page.includes(wordsIn(sentence)))
-          .map((sentence) => `${path} does not say: ${sentence}`),
-      ];
-    });
-    expect(faults).toEqual([]);
-  });
-
   it('leads to elements that are there', () => {
     const dead = entries
       .map(({ to }) => to.split(/[?#]/u))
@@ -57,23 +33,3 @@ describe('the index of the search', () => {
     expect(dead).toEqual([]);
   });
 });
-
-const contentOf = (body: string) => {
-  const main = body.slice(body.indexOf('<main'), body.indexOf('</main>'));
-  return (
-    main
-      .replace(new RegExp(`<ul id="${indexAnchor}".*?</ul>`, 'su'), '')
-      .replaceAll(/<(nav|svg|button|select|script|noscript)[ >].*?<\/\1>/gsu, '')
-      // A note, which a wide window shows in a separate cell.
-      .replaceAll(/(?<=<th scope="row"><span>[^<]*<\/span>)<span[^>]*>[^<]*<\/span>(?=<\/th>)/gu, '')
-      .replaceAll(/<a href="\/assets\/[^>]*aria-haspopup.*?<\/a>|<div[^>]* aria-hidden="true">.*?<\/div>/gsu, '')
-      .replaceAll(/<(\w+)[^>]*(?:aria-hidden="true"|role="status")[^>]*>[^<]*<\/\1>/gu, '')
-  );
-};
-/** Each with one blank in front. */
-const wordsIn = (text: string) => {
-  const words = decoded(text)
-    .replaceAll(/[\u00ad\u2060]/gu, '')
-    .match(/[\p{L}\p{N}]+/gu);
-  return words ? ` ${words.join(' ')} `.replace(/ $/u, '') : '';
-};

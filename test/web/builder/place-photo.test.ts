@@ -49,13 +49,3 @@ it('a photograph takes the place of a rendering: its ratio, the tone of all pict
   expect(Math.abs(Number(black) - 18)).toBeLessThan(15);
   expect(Math.abs(Number(white) - 242)).toBeLessThan(15);
 });
-
-it.each([
-  ['one that is too small', { size: [1200, 800] as const }, /1440 × 960 are the least/u],
-  ['a text that says nothing', { size: [3000, 2000] as const, alt: 'Bild' }, /what is seen/u],
-])('%s is refused, and nothing is written', async (_what, { size: [width, height], ...more }, sentence) => {
-  const { root, file, read } = await project(width, height);
-  const before = await read('web/content/pictures.json');
-  await expect(placePhoto({ file, name: 'produkt-fassaden', alt: ALT, ...more }, root)).rejects.toThrow(sentence);
-  expect(await read('web/content/pictures.json')).toBe(before);
-});

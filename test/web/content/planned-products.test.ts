@@ -17,7 +17,7 @@ describe.each(products)('the plan of $page', ({ page, finishes, stone }) => {
   });
 
   it('is in a place of the table of use, in which its own stone suits', () =>
-    forBuildable(plan, 5, (values) => {
+    forBuildable(plan, 2, (values) => {
       const suiting = finishesFor(plan.uses, plan.place(values));
       expect(suiting).not.toEqual([]);
       const own = surfaces.find(({ number }) => number === stone);
@@ -25,7 +25,7 @@ describe.each(products)('the plan of $page', ({ page, finishes, stone }) => {
     }));
 
   it('fills in a position that the tender text of the product has', () =>
-    forBuildable(plan, 10, (values) => {
+    forBuildable(plan, 3, (values) => {
       const quantities = quantitiesOf(plan, values);
       const { position: id, quantity, fields } = plan.tender(values, quantities);
       const position = tenderPositionsOf(page).find((candidate) => candidate.id === id);

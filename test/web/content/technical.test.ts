@@ -1,11 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import * as certificates from '../../../shared/owner/certificates.ts';
 import type { Certificate } from '../../../shared/owner/schema.ts';
 import { testResults } from '../../../web/content/test-results.ts';
-import { certificatesPage, statusIn, validityOf } from '../../../web/pages/certificates/words.ts';
+import { statusIn, validityOf } from '../../../web/pages/certificates/words.ts';
 import * as cleaning from '../../../web/pages/cleaning/words.ts';
 import * as laying from '../../../web/pages/laying/words.ts';
-import { isShippedExample } from '../../fixtures/shipped-example.ts';
 import { textsIn, withUnit } from './read-content.ts';
 
 const thickness = (layer: { readonly title: string; readonly thickness: string; readonly unit: string }) =>
@@ -32,18 +30,6 @@ describe('the technical pages', () => {
     const unlimited = certificate({ first: 2024 });
     expect(validityOf(unlimited)).toBe('ab 2024');
     expect([2023, 2099].map((year) => statusIn(unlimited, year))).toEqual(['Noch nicht gültig', 'Aktiv']);
-  });
-
-  test.runIf(isShippedExample)('have the six certificates of the specification, and count them', () => {
-    expect(certificates.certificates.map(({ title }) => title)).toEqual([
-      'SN EN 1339',
-      'SN EN 1338',
-      'ISO 9001:2015',
-      'CE-Kennzeichnung',
-      'SN EN 1340',
-      'Umweltzertifikat',
-    ]);
-    expect(certificatesPage.intro).toContain('Sechs Normen und Zertifikate, vier Prüfergebnisse');
   });
 
   test('list the four test results', () => {

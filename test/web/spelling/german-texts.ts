@@ -1,6 +1,4 @@
 import { globSync, readFileSync } from 'node:fs';
-import { allPaths } from '../../../shared/paths.ts';
-import { render } from '../rendered.ts';
 
 /** A text that visitors or the team read, and where it is from. */
 export interface GermanText {
@@ -52,25 +50,6 @@ export function literalTexts(): readonly GermanText[] {
     });
 }
 
-const ATTRIBUTES = / (?:alt|aria-label|title|placeholder|content)="([^"]*)"/gu;
-
-/** What every prerendered page shows and says. */
-export async function pageTexts(): Promise<readonly GermanText[]> {
-  const texts: GermanText[] = [];
-  for (const path of allPaths) {
-    const { body } = await render(path);
-    const whole = body.replaceAll(/<wbr[^>]*>|&shy;/gu, '');
-    const shown = whole.replaceAll(/<(script|style)[^>]*>.*?<\/\1>/gsu, ' ').replaceAll(/<[^>]*>/gu, ' ');
-    texts.push(
-      ...[shown, ...Array.from(whole.matchAll(ATTRIBUTES), ([, value = '']) => value)].map((text) => ({
-        source: path,
-        text: decoded(text),
-      })),
-    );
-  }
-  return texts;
-}
-
 /** The literals in the expression of a template: `photos > 0 ? 'Angaben und Fotos' : 'Angaben'`. */
 const wordsWithin = (_: string, expression: string) => ` … ${(expression.match(/'[^']*'/gu) ?? []).join(' … ')} … `;
 
@@ -78,5 +57,3 @@ const unescaped = (literal: string) =>
   literal
     .replaceAll(/\\u\{?([\da-f]{4})\}?/giu, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16)))
     .replaceAll(/\\./gu, ' ');
-
-const decoded = (html: string) => html.replaceAll(/&(?:amp|quot|lt|gt|#x27);/gu, ' ');
