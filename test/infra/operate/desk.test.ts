@@ -88,15 +88,6 @@ describe('the list', () => {
     const third = await ask<Rows>('more', first.list);
     expect([second.rows[0]?.id, third.rows.length, third.rows.at(-1)?.id]).toEqual(['key-69', 20, 'key-0']);
   });
-
-  it.each([[{ since: 'gestern' }], [{ form: 'other' }], [[{}]]])(
-    'refuses %j, which is no filter, with a sentence',
-    async (filter) => {
-      const { post } = await admitted(nothing());
-      const answer = await post('list', filter);
-      expect([answer.status, await answer.text()]).toEqual([400, expect.stringMatching(/^Diese Eingabe .+\.$/u)]);
-    },
-  );
 });
 
 it('a call above the limit is answered with 413 and a sentence', async () => {

@@ -119,15 +119,6 @@ describe('stored requests', () => {
     }
   });
 
-  it('that share a reference are all shown, with a warning', async () => {
-    const { printed, notes } = await shown('K7QF-3M2A');
-    for (const { item } of [requests.first, requests.second])
-      for (const text of [item['id']?.S, item['name']?.S]) expect(printed.join('\n')).toContain(text);
-    // An empty line is between two records and between the parts of each, none before the first.
-    expect(printed.filter((line) => line === '')).toHaveLength(3);
-    expect(notes).toEqual(['2 Anfragen haben diese Referenz: Ihre Schlüssel unterscheiden sie.']);
-  });
-
   it('are counted per form and week, as weeks are in Zürich', async () => {
     const none = Object.fromEntries(allForms.map(({ id }) => [id, 0]));
     expect(await countWeeks(stores, 3, new Date('2026-11-21T10:00:00Z'))).toEqual([

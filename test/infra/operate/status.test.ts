@@ -92,18 +92,6 @@ it('a stage on which all is well is so in a line for each point, and is only rea
 it.each([
   ['an alarm that rings', alarms('api-errors'), NOW, 'Alarm api-errors: https://code.test/docs/runbook.md#api-errors'],
   ['an alarm that is gone', alarms('', 'no-mails'), NOW, 'Es fehlen Alarme: no-mails.'],
-  [
-    'an unsubscribed address',
-    { 'sns list-subscriptions-by-topic': { Subscriptions: [] } },
-    NOW,
-    'ist nicht mehr angemeldet',
-  ],
-  [
-    'an unsent mail',
-    { 'sqs get-queue-attributes': { Attributes: { ApproximateNumberOfMessages: '2' } } },
-    NOW,
-    '2 Mails sind',
-  ],
   ['a runtime that ends', copies('2028-01-01T03:00:00Z'), '2028-01-01T08:00:00Z', 'noch 119 Tage'],
   ['a question that AWS refuses', { 'budgets describe-budgets': MISSING_STACK }, NOW, 'Nicht geprüft: Die Kosten.'],
 ])('%s is named, and the command fails', async (_, answers, now, said) => {

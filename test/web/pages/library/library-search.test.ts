@@ -45,17 +45,9 @@ describe('the search of the library', () => {
   });
 });
 
-describe('the product files in the library', () => {
-  test.each([
-    ['Treppe', 'datenblatt-treppen'],
-    ['DXF', 'detail-treppe'],
-    ['DWG', 'detail-fassade'],
-    ['Ausschreibungstext', 'ausschreibung-elemente'],
-    ['Devis', 'ausschreibung-belaege'],
-    ['Fensterbänke', 'detail-fensterbank'],
-  ])('are found by «%s»', (search, expected) => {
-    expect(foundFiles(search)).toContain(expected);
-  });
+it('finds product files by what they are about and by their format', () => {
+  expect(foundFiles('Treppe')).toContain('datenblatt-treppen');
+  expect(foundFiles('DWG')).toContain('detail-fassade');
 });
 
 test.each([
