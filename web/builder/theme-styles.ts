@@ -5,12 +5,12 @@ import { theme } from '../components/fields/theme.ts';
 /** The theme's own, and Mantine's for errors and successes; each of the others would make every form page larger. */
 const PALETTES = [...Object.keys(theme.colors ?? {}), 'red', 'green', 'teal'];
 
-/** The colours of the design as custom properties: `--text-quiet:#625d55`. */
+/** The colours of the design as custom properties: `--text-quiet:#625d55`. A backdrop inherits none before Chromium 122. */
 export function coloursCss(): string {
   const properties = Object.entries(colours).map(
     ([name, colour]) => `--${name.replaceAll(/[A-Z]/gu, (letter) => `-${letter.toLowerCase()}`)}:${colour}`,
   );
-  return `:root{${properties.join(';')}}`;
+  return `:root,::backdrop{${properties.join(';')}}`;
 }
 
 /**

@@ -10,7 +10,7 @@ const degrees = (radians: number) => ((radians * 180) / Math.PI).toFixed(1);
 export function Coin({ className }: { readonly className: string | undefined }) {
   return (
     <svg className={className} viewBox="-1.03 -1.03 2.06 2.06" role="img" aria-label={words.coin}>
-      <circle cx="0.03" cy="0.04" r="0.98" fill="#24272a" opacity="0.28" />
+      <circle cx="0.03" cy="0.04" r="0.98" fill="var(--text)" opacity="0.28" />
       <circle r="0.98" fill="#a5a29a" />
       <circle r={RIM} fill="#c3c0b8" />
       <circle
