@@ -74,7 +74,8 @@ const allowed: ReadonlySet<string> = new Set([
 
 it('the norms are those of the specification, each of a product only where its data name it, or for the laying of pavings', () => {
   expect(factsOf(standardEntries.map(({ title }) => title)).filter((norm) => !allowed.has(norm))).toEqual([]);
-  for (const { title, products: named } of standardEntries) {
+  for (const { title } of standardEntries) {
+    const named = products.filter(({ standards }) => standards.includes(title)).map(({ page }) => page);
     const stated = products.filter(({ facts }) => factsOf(facts.map(measured)).includes(title)).map(({ page }) => page);
     const laid = layingStandards.some((standard) => standard.title === title) ? ['outdoorPaving'] : [];
     expect(named, title).toEqual([...stated, ...laid]);

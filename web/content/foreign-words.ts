@@ -1,8 +1,8 @@
-import { paths, type PageName } from '../../shared/paths.ts';
+import { paths, type PageName, type ProductPage } from '../../shared/paths.ts';
 import { CONTACT_ANCHOR, DIRECTIONS_ANCHOR, FORM_ANCHOR, NATURAL_STONE_ANCHOR } from './deep-links.ts';
 
 /** What visitors who write French, Italian or English call a page, by its name. */
-const namesOfPages: Readonly<Partial<Record<PageName, string>>> = {
+const namesOfPages: Readonly<Record<ProductPage, string> & Partial<Record<PageName, string>>> = {
   outdoorPaving:
     'dallage dalles pavés pavage revêtement extérieur terrasse jardin piscine trottoir lastre pavimentazione esterna terrazza selciato paving pavers slabs patio outdoor terrace driveway path',
   flooring:

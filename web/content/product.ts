@@ -30,6 +30,8 @@ export interface ProductWords {
   readonly sample: string;
   /** The product files that cover it: one data sheet, one tender text, and the CAD files and test certificates it is part of. */
   readonly documents: readonly ProductFileId[];
+  /** Titles of the standards that the specification names it for (`standards.ts`): in its technical data, or for its laying. */
+  readonly standards: readonly string[];
   readonly intro: string;
   /** Paragraphs. */
   readonly description: readonly string[];

@@ -1,5 +1,4 @@
 import { statements } from '../../shared/owner/statements.ts';
-import type { ProductPage } from '../../shared/paths.ts';
 import { qualityCertificate } from './certificate-groups.ts';
 
 /** A standard that the site names, and what it is about. */
@@ -9,8 +8,6 @@ interface StandardEntry {
   /** The part of a building that it concerns. */
   readonly part: string;
   readonly subject: string;
-  /** Products that the specification names it for: in their technical data, or for the laying of pavings. */
-  readonly products: readonly ProductPage[];
 }
 
 /** In the order in which a tender needs them: product, execution, test, organisation. */
@@ -20,62 +17,54 @@ export const standardEntries: readonly StandardEntry[] = [
     family: 'SN EN',
     part: 'Pflastersteine',
     subject: 'Pflastersteine aus Beton: Anforderungen und Prüfverfahren',
-    products: [],
   },
   {
     title: 'SN EN 1339',
     family: 'SN EN',
     part: 'Platten',
     subject: 'Platten aus Beton: Anforderungen und Prüfverfahren',
-    products: ['outdoorPaving'],
   },
   {
     title: 'SN EN 1340',
     family: 'SN EN',
     part: 'Bordsteine',
     subject: 'Bordsteine aus Beton: Anforderungen und Prüfverfahren',
-    products: [],
   },
   ...[
     { ...statements.terrazzoStandard, part: 'Terrazzo' },
     { ...statements.stairStandard, part: 'Treppen' },
     { ...statements.wallStandard, part: 'Wandelemente' },
     { ...statements.furnitureStandard, part: 'Kleinarchitektur' },
-  ].map((standard) => ({ ...standard, family: 'SN EN', products: [] }) as const),
+  ].map((standard) => ({ ...standard, family: 'SN EN' }) as const),
   {
     title: 'SIA 318',
     family: 'SIA und VSS',
     part: 'Wege, Plätze, Gartentreppen',
     subject: 'Garten- und Landschaftsbau',
-    products: ['outdoorPaving'],
   },
   {
     title: statements.roadStandard.title,
     family: 'SIA und VSS',
     part: 'Befahrene Flächen',
     subject: statements.roadStandard.subject,
-    products: ['outdoorPaving'],
   },
   {
     title: 'DIN EN 1338',
     family: 'DIN',
     part: 'Aussenbeläge',
     subject: 'Prüfung des Frostwiderstands',
-    products: ['outdoorPaving'],
   },
   {
     title: 'DIN EN 1341',
     family: 'DIN',
     part: 'Bodenbeläge',
     subject: 'Abriebfestigkeit, Klasse A',
-    products: ['flooring'],
   },
   {
     title: 'DIN 18500',
     family: 'DIN',
     part: 'Sichtbeton',
     subject: 'Toleranzen',
-    products: ['exposedConcrete'],
   },
   ...(qualityCertificate
     ? [
@@ -84,7 +73,6 @@ export const standardEntries: readonly StandardEntry[] = [
           family: 'ISO',
           part: 'Betrieb',
           subject: 'Qualitätsmanagement; bewertet kein einzelnes Produkt',
-          products: [],
         } as const,
       ]
     : []),

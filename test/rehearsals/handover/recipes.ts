@@ -19,6 +19,7 @@ const MIXES = 'packages/stone/mixes/mixes.ts';
 const STACK = 'infra/stack/stacks/website-stack.ts';
 const OPENAPI = 'infra/openapi/openapi.ts';
 const PATHS = 'shared/paths.ts';
+const FOREIGN = 'web/content/foreign-words.ts';
 
 /** Writes what `folder` has, beside this file, into the copy, and gives a page an address. */
 function addPage(copy: Copy, folder: string, name: string, address: string): void {
@@ -80,9 +81,10 @@ export const recipes: readonly Recipe[] = [
       copy.overwrite('product/facts.ts', `${STEPPING_STONES}/facts.ts`);
       copy.overwrite('product/words.ts', 'web/content/products/stepping-stones.ts');
       copy.edit(PATHS, '} as const;', "  steppingStones: ['/produkte/trittplatten', 9],\n} as const;");
+      copy.edit(FOREIGN, '  products:', "  steppingStones: 'pas japonais',\n$&");
       copy.edit(`${STEPPING_STONES}/silences.ts`, /gefast;[^']*/u, 'gefast, liegt im Rasen');
     },
-    changes: [`${STEPPING_STONES}/`, 'web/content/products/stepping-stones.ts', PATHS],
+    changes: [`${STEPPING_STONES}/`, 'web/content/products/stepping-stones.ts', PATHS, FOREIGN],
   },
   {
     heading: 'Add or change a project',

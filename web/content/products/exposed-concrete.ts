@@ -16,6 +16,7 @@ export const product: ProductWords = {
   keyFact: 'classes',
   sample: 'Sichtbeton: Schalungshaut, Sichtbetonklasse und Farbton nach Absprache',
   documents: ['datenblatt-elemente', 'ausschreibung-elemente'],
+  standards: ['DIN 18500'],
   intro: 'Fertigteile, deren Oberfläche die Schalung prägt: Wandscheiben, Brüstungen, Stützen und Treppenläufe.',
   description: [
     'Sichtbeton zeigt den Abdruck der Schalung: Haut, Stösse, Ankerlöcher und Poren. Sie werden vor dem Betonieren festgelegt, denn eine Reparatur altert anders als die Fläche ringsum.',

@@ -19,6 +19,7 @@ export const product: ProductWords = {
   keyFact: 'size',
   sample: `Fassaden: Fassadenelement, Oberfläche ${worked}`,
   documents: ['datenblatt-fassade-wand', 'ausschreibung-fassade-wand', 'detail-fassade'],
+  standards: [],
   intro:
     'Vorgehängte, hinterlüftete Fassadenelemente, gegossen mit Kanten, Profilen und Leibungen, die sich aus einer gesägten Platte nicht gewinnen lassen.',
   description: [

@@ -5,7 +5,7 @@ import { blank, choice, colour, jointWidth, planned, type TenderPosition } from 
 import { statements } from '../../../shared/owner/statements.ts';
 import type { ProductWords } from '../product.ts';
 import { swissSlipRows } from '../swiss-slip-rows.ts';
-import { bedOf, finishOf } from '../tender-texts.ts';
+import { bedField, finishOf } from '../tender-texts.ts';
 
 const worked = finishWords(uses);
 
@@ -21,6 +21,7 @@ export const product: ProductWords = {
   keyFact: 'thickness',
   sample: `Bodenbeläge: Platten oder Terrazzo, Oberfläche ${worked}`,
   documents: ['datenblatt-belaege', 'ausschreibung-belaege', 'detail-belagsaufbau'],
+  standards: ['DIN EN 1341'],
   intro:
     'Platten aus Betonwerkstein und Terrazzo für stark begangene Böden: dünn im Aufbau, eben in der Fläche und bei Bedarf nachzuschleifen.',
   description: [
@@ -67,7 +68,7 @@ export const tenderPositions = (): readonly TenderPosition[] => [
     title: 'Bodenbelag im Innern, im Mörtelbett',
     text: 'Platten liefern und vollflächig in frischen Mörtel verlegen, Haftbrücke auf der Rückseite der Platte. Bewegungsfugen des Unterlagsbodens im Belag übernehmen. Fugenbild nach Verlegeplan.',
     unit: 'm²',
-    fields: [material, blank('Format', 'mm'), finishOf(uses), colour, bedOf('mortarBed'), jointWidth, heating],
+    fields: [material, blank('Format', 'mm'), finishOf(uses), colour, bedField('mortarBed'), jointWidth, heating],
   },
   {
     id: 'glued',
@@ -79,7 +80,7 @@ export const tenderPositions = (): readonly TenderPosition[] => [
       planned('format', blank('Format', 'mm')),
       finishOf(uses),
       colour,
-      bedOf('adhesive'),
+      bedField('adhesive'),
       jointWidth,
       heating,
     ],

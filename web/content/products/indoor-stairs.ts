@@ -5,7 +5,7 @@ import { blank, choice, colour, jointWidth, planned, type TenderPosition } from 
 import { statements } from '../../../shared/owner/statements.ts';
 import type { ProductWords } from '../product.ts';
 import { swissSlipRows } from '../swiss-slip-rows.ts';
-import { bedOf, finishOf } from '../tender-texts.ts';
+import { bedField, finishOf } from '../tender-texts.ts';
 
 const worked = finishWords(uses);
 
@@ -20,6 +20,7 @@ export const product: ProductWords = {
   keyFact: 'tolerance',
   sample: `Innentreppen: Stufe, Oberfläche ${worked}`,
   documents: ['datenblatt-treppen', 'ausschreibung-treppen', 'detail-treppe'],
+  standards: [],
   intro:
     'Tritt- und Setzstufen, Winkelstufen und Podeste für das Treppenhaus, massgenau gefertigt, damit alle Stufen gleich hoch und tief sind.',
   description: [
@@ -70,7 +71,7 @@ export const tenderPositions = (): readonly TenderPosition[] => [
       finishOf(uses),
       colour,
       planned('frontEdge', choice('Vorderkante', 'gefast', 'gerundet', 'unterschnitten')),
-      bedOf('mortarBed'),
+      bedField('mortarBed'),
       choice('Trittschalllager', 'ja', 'nein'),
     ],
   },
@@ -78,7 +79,7 @@ export const tenderPositions = (): readonly TenderPosition[] => [
     title: 'Podestplatten im Innern',
     text: 'Podestplatten in derselben Mischung und Bearbeitung wie die Stufen liefern und verlegen.',
     unit: 'm²',
-    fields: [blank('Format', 'mm'), blank('Plattendicke', 'mm'), bedOf('mortarBed'), jointWidth],
+    fields: [blank('Format', 'mm'), blank('Plattendicke', 'mm'), bedField('mortarBed'), jointWidth],
   },
   {
     title: 'Schutz der Stufen während der Bauzeit',

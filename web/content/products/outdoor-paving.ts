@@ -6,7 +6,7 @@ import { blank, choice, colour, jointWidth, planned, type TenderPosition } from 
 import { statements } from '../../../shared/owner/statements.ts';
 import type { ProductWords } from '../product.ts';
 import { swissSlipRows } from '../swiss-slip-rows.ts';
-import { bedOf, finishOf, resultField } from '../tender-texts.ts';
+import { bedField, finishOf, resultField } from '../tender-texts.ts';
 
 const worked = finishWords(uses);
 
@@ -22,6 +22,7 @@ export const product: ProductWords = {
   keyFact: 'slip',
   sample: `Aussenbeläge: Platten, Oberfläche ${worked}`,
   documents: ['datenblatt-belaege', 'ausschreibung-belaege', 'detail-belagsaufbau'],
+  standards: ['SN EN 1339', 'SIA 318', statements.roadStandard.title, 'DIN EN 1338'],
   intro:
     'Bodenplatten für Terrassen, Wege, Höfe und Plätze. Der Vorsatz gibt Farbe, Korn und Griffigkeit, der Kernbeton trägt.',
   description: [
@@ -68,7 +69,7 @@ export const tenderPositions = (): readonly TenderPosition[] => [
       planned('format', blank('Format', 'mm')),
       finishOf(uses),
       colour,
-      bedOf('gritBed'),
+      bedField('gritBed'),
       jointWidth,
       planned('load', blank('Verkehrslast')),
       resultField('frost'),
@@ -84,7 +85,7 @@ export const tenderPositions = (): readonly TenderPosition[] => [
       planned('format', blank('Format', 'mm')),
       finishOf(uses),
       colour,
-      bedOf('drainageMortar'),
+      bedField('drainageMortar'),
       jointWidth,
       planned('load', blank('Verkehrslast')),
       resultField('frost'),
@@ -101,7 +102,7 @@ export const tenderPositions = (): readonly TenderPosition[] => [
       planned('format', blank('Format', 'mm')),
       finishOf(uses),
       colour,
-      bedOf('mortarBed'),
+      bedField('mortarBed'),
       jointWidth,
       planned('load', blank('Verkehrslast')),
       resultField('frost'),

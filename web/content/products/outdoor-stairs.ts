@@ -5,7 +5,7 @@ import { blank, choice, colour, jointWidth, planned, type TenderPosition } from 
 import { statements } from '../../../shared/owner/statements.ts';
 import type { ProductWords } from '../product.ts';
 import { swissSlipRows } from '../swiss-slip-rows.ts';
-import { bedOf, finishOf, resultField } from '../tender-texts.ts';
+import { bedField, finishOf, resultField } from '../tender-texts.ts';
 
 const worked = finishWords(uses);
 
@@ -21,6 +21,7 @@ export const product: ProductWords = {
   keyFact: 'rise',
   sample: `Aussentreppen: Stufe, Trittfläche ${worked}`,
   documents: ['datenblatt-treppen', 'ausschreibung-treppen', 'detail-treppe'],
+  standards: [],
   intro:
     'Stufen für Hauszugänge, Gärten und öffentliche Plätze: bequem im Schritt, griffig bei Regen und frostfrei fundiert.',
   description: [
@@ -78,7 +79,7 @@ export const tenderPositions = (): readonly TenderPosition[] => [
     title: 'Podestplatten im Freien',
     text: 'Podestplatten in derselben Mischung und Bearbeitung wie die Stufen liefern und im Gefälle verlegen.',
     unit: 'm²',
-    fields: [blank('Format', 'mm'), blank('Plattendicke', 'mm'), bedOf('drainageMortar'), jointWidth],
+    fields: [blank('Format', 'mm'), blank('Plattendicke', 'mm'), bedField('drainageMortar'), jointWidth],
   },
   {
     title: 'Kantenmarkierung',

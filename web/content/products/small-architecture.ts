@@ -19,6 +19,7 @@ export const product: ProductWords = {
   keyFact: 'strength',
   sample: `Kleinarchitektur: Oberfläche ${worked}`,
   documents: ['datenblatt-elemente', 'ausschreibung-elemente'],
+  standards: [],
   intro:
     'Sitzbänke, Pflanztröge, Poller und Brunnen für Strassen, Parks und Höfe, gegossen als Einzelstück oder in Serie.',
   description: [

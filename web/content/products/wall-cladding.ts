@@ -3,7 +3,7 @@ import { finishesFor, finishWords } from '@works/stone/facts/uses';
 import { facts, uses } from '@works/stone/products/wall-cladding/facts';
 import { blank, colour, jointWidth, planned, type TenderPosition } from '@works/stone/tender/position';
 import type { ProductWords } from '../product.ts';
-import { bedOf, finishOf, resultField } from '../tender-texts.ts';
+import { bedField, finishOf, resultField } from '../tender-texts.ts';
 
 const worked = finishWords(uses);
 
@@ -18,6 +18,7 @@ export const product: ProductWords = {
   keyFact: 'thickness',
   sample: `Mauerverkleidungen: Platte, Oberfläche ${worked}`,
   documents: ['datenblatt-fassade-wand', 'ausschreibung-fassade-wand'],
+  standards: [],
   intro:
     'Platten für Stützmauern, Gebäudesockel und Wände. Höhe, Untergrund und Feuchte entscheiden, ob mechanisch befestigt oder geklebt wird.',
   description: [
@@ -82,7 +83,7 @@ export const tenderPositions = (): readonly TenderPosition[] => [
       colour,
       planned('wallHeight', blank('Höhe der Mauer', 'm')),
       blank('Untergrund'),
-      bedOf('adhesive'),
+      bedField('adhesive'),
       jointWidth,
       resultField('frost'),
       resultField('deicingSalt'),

@@ -19,6 +19,7 @@ export const product: ProductWords = {
   keyFact: 'length',
   sample: `Fensterbänke: aussen ${workedOutside}, innen ${workedInside}`,
   documents: ['datenblatt-fassade-wand', 'ausschreibung-fassade-wand', 'detail-fensterbank'],
+  standards: [],
   intro:
     'Fensterbänke in einem Stück. Gefälle und Tropfkante halten Regenwasser von der Wand fern, die Mischung wird auf Fassade oder Boden abgestimmt.',
   description: [

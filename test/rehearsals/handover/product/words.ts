@@ -3,7 +3,7 @@ import { finishesFor } from '@works/stone/facts/uses';
 import { facts, uses } from '@works/stone/products/stepping-stones/facts';
 import { blank, colour, jointWidth, type TenderPosition } from '@works/stone/tender/position';
 import type { ProductWords } from '../product.ts';
-import { bedOf, finishOf } from '../tender-texts.ts';
+import { bedField, finishOf } from '../tender-texts.ts';
 
 export const product: ProductWords = {
   name: 'Trittplatten',
@@ -16,6 +16,7 @@ export const product: ProductWords = {
   keyFact: 'thickness',
   sample: 'Trittplatten: Platte, Oberfläche gestrahlt oder gewaschen',
   documents: ['datenblatt-belaege', 'ausschreibung-belaege', 'detail-belagsaufbau'],
+  standards: [],
   intro:
     'Einzelne Platten für Wege durch Rasen und Beete: von Hand gesetzt, leicht auszurichten und später wieder zu heben.',
   description: [
@@ -54,5 +55,5 @@ export const tenderPositions = (): readonly TenderPosition[] =>
     title: `Plattenbelag im Freien, ${where}`,
     text,
     unit: 'm²',
-    fields: [blank('Format', 'mm'), finishOf(uses), colour, bedOf(bed), jointWidth, blank('Verkehrslast')],
+    fields: [blank('Format', 'mm'), finishOf(uses), colour, bedField(bed), jointWidth, blank('Verkehrslast')],
   }));

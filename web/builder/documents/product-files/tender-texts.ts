@@ -62,7 +62,7 @@ const chapterHeading = (number: number, text: string) =>
 
 /** The standards that the specification assigns to the products, once. */
 const standardsOf = (covered: readonly Product[]) =>
-  standardEntries.filter((entry) => covered.some(({ page }) => entry.products.includes(page)));
+  standardEntries.filter(({ title }) => covered.some((product) => product.standards.includes(title)));
 
 function standards(covered: readonly Product[], number: string): readonly FileChild[] {
   const named = standardsOf(covered);
