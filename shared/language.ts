@@ -45,13 +45,6 @@ export const numberWord = (count: number): string => WORDS[count] ?? String(coun
 /** The same for the start of a sentence: «Neun». */
 export const numberWordAtStart = (count: number): string => atStart(numberWord(count));
 
-/** «A», «A und B», «A, B und C». */
-export const inList = (items: readonly string[]): string => new Intl.ListFormat(LANGUAGE).format(items);
-
-/** «A», «A oder B», «A, B oder C». */
-export const inChoice = (items: readonly string[]): string =>
-  new Intl.ListFormat(LANGUAGE, { type: 'disjunction' }).format(items);
-
 /** A count with the form of its noun. @param one with its article: «ein Projekt», «eine Datei» */
 export const countInWords = (count: number, one: string, several: string): string =>
   count === 1 ? one : `${numberWord(count)} ${several}`;

@@ -1,4 +1,4 @@
-import { inList } from '../language.ts';
+import { LANGUAGE } from '../language.ts';
 import { company } from '../owner/company.ts';
 import type { Company, OpeningHours } from '../owner/schema.ts';
 
@@ -46,7 +46,7 @@ export const spanText = ({ from, to }: OpeningHours['hours'][number]): string =>
 /** An entry in words: days, and hours or that it is closed. */
 export const openingWords = (entry: OpeningHours): { readonly days: string; readonly hours: string } => ({
   days: daysText(entry),
-  hours: entry.hours.length === 0 ? CLOSED : inList(entry.hours.map(spanText)),
+  hours: entry.hours.length === 0 ? CLOSED : new Intl.ListFormat(LANGUAGE).format(entry.hours.map(spanText)),
 });
 
 /** The opening hours in one line, ranges with an en dash; undefined without any. */

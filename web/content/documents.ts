@@ -1,5 +1,5 @@
+import { inChoice } from '@works/stone/language';
 import { waysToReach } from '../../shared/company/company-words.ts';
-import { inChoice } from '../../shared/language.ts';
 import { certificates } from '../../shared/owner/certificates.ts';
 import { dateOf } from './document-dates.ts';
 

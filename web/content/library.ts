@@ -1,4 +1,5 @@
-import { inList, numberWord, numberWordAtStart } from '../../shared/language.ts';
+import { inList } from '@works/stone/language';
+import { numberWord, numberWordAtStart } from '../../shared/language.ts';
 import type { Certificate } from '../../shared/owner/schema.ts';
 import { productPages } from '../../shared/paths.ts';
 import { otherCertificates, productStandards, qualityCertificate } from './certificate-groups.ts';

@@ -1,4 +1,5 @@
-import { countInWords, inList, numberWordAtStart } from '../../shared/language.ts';
+import { inList } from '@works/stone/language';
+import { countInWords, numberWordAtStart } from '../../shared/language.ts';
 import { projects } from '../../shared/owner/projects.ts';
 import type { Project } from '../../shared/owner/schema.ts';
 

@@ -1,4 +1,5 @@
-import { inList, numberWordAtStart } from '../../../shared/language.ts';
+import { inList } from '@works/stone/language';
+import { numberWordAtStart } from '../../../shared/language.ts';
 import { paths } from '../../../shared/paths.ts';
 import { certificateTitles } from '../../content/certificate-groups.ts';
 import { certificatesName, hasCertificates } from '../../content/certificates-name.ts';

@@ -1,4 +1,4 @@
-import { inList } from '../../../shared/language.ts';
+import { inList } from '@works/stone/language';
 import { company } from '../../../shared/owner/company.ts';
 import { paths } from '../../../shared/paths.ts';
 import type { PageDeclaration } from '../page-declaration.ts';

@@ -1,4 +1,4 @@
-import { inList } from '../../../shared/language.ts';
+import { inList } from '@works/stone/language';
 import { projects } from '../../../shared/owner/projects.ts';
 import { paths } from '../../../shared/paths.ts';
 import { projectsTitle } from '../../content/projects-name.ts';
