@@ -6,7 +6,7 @@ import type { Form } from '../shared/forms/define-form.ts';
 import { pathOfForm, paths } from '../shared/paths.ts';
 import { checkCertificate } from './probe/certificate.ts';
 import { testRequest } from './probe/test-requests.ts';
-import { postJson, uploadProbePhoto } from './probe/upload-photo.ts';
+import { sendJson, uploadProbePhoto } from './probe/upload-photo.ts';
 import { withTimeout } from './runtime/with-timeout.ts';
 
 /** What the schedule sends. */
@@ -108,7 +108,7 @@ async function checkFile(url: string): Promise<void> {
 /** A body that lacks the consent only comes through CloudFront, firewall, API and the function's checks, and is not stored. */
 async function checkCall(site: string, form: Form): Promise<void> {
   const body = { ...testRequest(form, 'probe@website.example', crypto.randomUUID(), []), privacy: false };
-  const answer = await postJson(site + formPath(form.id), body);
+  const answer = await sendJson(site + formPath(form.id), body);
   const text = await answer.text();
   const { errors } = (answer.status === 422 ? JSON.parse(text) : {}) as Partial<Problem>;
   if (!isDeepStrictEqual(errors, WITHOUT_CONSENT)) throw new Error(`${answer.status} ${text.slice(0, 300)}`);

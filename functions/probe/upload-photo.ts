@@ -3,7 +3,7 @@ import { complaint } from '../../shared/forms/complaint.ts';
 import { TEST_PHOTO } from './test-requests.ts';
 
 /** Sends JSON as the page's script does. */
-export const postJson = (url: string, body: object): Promise<Response> =>
+export const sendJson = (url: string, body: object): Promise<Response> =>
   fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
 
 /**
@@ -28,7 +28,7 @@ export async function uploadProbePhoto(site: string, submissionId: string): Prom
 
 async function presigned(site: string, submissionId: string): Promise<PhotoUpload> {
   const files = [{ name: 'test.png', type: 'image/png', size: TEST_PHOTO.length }];
-  const answer = await postJson(site + PHOTOS_PATH, {
+  const answer = await sendJson(site + PHOTOS_PATH, {
     submission_id: submissionId,
     math_answer: complaint.math.answer,
     files,

@@ -8,7 +8,7 @@ import { failurePage } from '../page/failure-page.ts';
 import { formPage } from '../page/form-page.ts';
 import { env } from './env.ts';
 import type { Pages } from './handle-post.ts';
-import { isFormPost, readFormPost, type SentForm } from './read-form.ts';
+import { isFormPost, readFormPost, type PostedForm } from './read-form.ts';
 import { statusOf, type Reply } from './reply.ts';
 
 /**
@@ -31,7 +31,7 @@ export function formPages(form: Form): Pages {
   };
 }
 
-function pageOf(reply: Reply, form: Form, sent: SentForm | undefined): string {
+function pageOf(reply: Reply, form: Form, sent: PostedForm | undefined): string {
   if (!('refused' in reply)) {
     const { reference } = reply.body as Accepted;
     return confirmationPage({

@@ -4,7 +4,7 @@ import type { Invocation } from './invocation.ts';
 import { causeOf, log } from './log.ts';
 import { originSecretCheck } from './origin-secret.ts';
 import { readJsonPost } from './read-body.ts';
-import type { SentForm } from './read-form.ts';
+import type { PostedForm } from './read-form.ts';
 import { toResult, type Client, type Post, type Reply } from './reply.ts';
 import { withTimeout } from './with-timeout.ts';
 
@@ -30,9 +30,9 @@ interface PostInvocation extends Invocation {
 /** Reads posts of a browser without script, and answers them with pages. */
 export interface Pages {
   readonly isFor: (event: APIGatewayProxyEventV2) => boolean;
-  readonly read: (event: APIGatewayProxyEventV2) => Post & { readonly sent?: SentForm | undefined };
+  readonly read: (event: APIGatewayProxyEventV2) => Post & { readonly sent?: PostedForm | undefined };
   /** @param sent absent if the form could not be read */
-  readonly toResult: (reply: Reply, sent: SentForm | undefined) => Result;
+  readonly toResult: (reply: Reply, sent: PostedForm | undefined) => Result;
 }
 
 type Result = APIGatewayProxyStructuredResultV2 & { readonly statusCode: number };
@@ -40,7 +40,7 @@ type Result = APIGatewayProxyStructuredResultV2 & { readonly statusCode: number 
 interface Handled {
   readonly reply: Reply;
   readonly fault?: unknown;
-  readonly sent?: SentForm | undefined;
+  readonly sent?: PostedForm | undefined;
 }
 
 /** Returns the handler of a call, which refuses requests that bypassed CloudFront, reads the body, answers within the time limit, logs one line. */
@@ -66,7 +66,7 @@ export function handlePost({ name, timeLimitMs, answer, pages }: Call): PostHand
 
   async function handle(event: APIGatewayProxyEventV2, read: Pages['read']): Promise<Handled> {
     if (!isThroughSite(event.headers)) return { reply: { refused: 'not-through-the-site' } };
-    let sent: SentForm | undefined;
+    let sent: PostedForm | undefined;
     try {
       const post = read(event);
       ({ sent } = post);

@@ -9,7 +9,7 @@ import { bytesOf, decodedText } from './read-body.ts';
 import type { Client, Post, Refusal } from './reply.ts';
 
 /** A form as a browser sends it without script. */
-export interface SentForm {
+export interface PostedForm {
   /** As the body of the form's call. */
   readonly body: Readonly<Record<string, unknown>>;
   /** To show the form again with them. */
@@ -67,7 +67,7 @@ interface FormReader {
 export function readFormPost(
   event: APIGatewayProxyEventV2,
   { form, site, secret }: FormReader,
-): Post & { readonly sent?: SentForm } {
+): Post & { readonly sent?: PostedForm } {
   if (event.requestContext.http.method !== 'POST') return refuse('method-not-allowed');
   if (event.headers['content-encoding'] !== undefined) return refuse('unsupported-media-type');
   if (!isFromSite(event, site)) return refuse('from-another-site');
@@ -100,7 +100,7 @@ function pairsOf(text: string): Map<string, string> {
 const decoded = (text: string) => decodeURIComponent(text.replaceAll('+', ' '));
 
 /** Names that the form doesn't have stay in the body, whose check refuses them. */
-function sentForm(form: Form, pairs: Map<string, string>, newSubmissionId: () => string): SentForm {
+function sentForm(form: Form, pairs: Map<string, string>, newSubmissionId: () => string): PostedForm {
   const photosMissing = Boolean(pairs.get(PHOTOS_CONTROL));
   pairs.delete(PHOTOS_CONTROL);
   const { privacy, submission_id: given = '', ...texts } = Object.fromEntries(pairs);

@@ -10,10 +10,10 @@ import { exportColumns, type ExportColumn } from './export-columns.ts';
 type Records = AsyncIterable<StoredRecord>;
 
 export const FORMATS = ['xlsx', 'csv', 'json'] as const;
-export type Format = (typeof FORMATS)[number];
+export type ExportFormat = (typeof FORMATS)[number];
 
 /** Writes records as bytes. Records are read only as fast as the bytes are consumed. */
-export const exporters: Readonly<Record<Format, (records: Records, forms: readonly Form[]) => Readable>> = {
+export const exporters: Readonly<Record<ExportFormat, (records: Records, forms: readonly Form[]) => Readable>> = {
   csv: writeCsv,
   xlsx: writeXlsx,
   json: (records) => Readable.from(jsonParts(records)),

@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { timeInName } from '../../shared/desk/swiss-time.ts';
 import type { StoredRecord } from '../../shared/forms/stored-record.ts';
 import { counted } from '../../shared/language.ts';
-import { exporters, type Format } from './export-formats.ts';
+import { exporters, type ExportFormat } from './export-formats.ts';
 import { OperateError } from './operate-error.ts';
 import { savePhotos } from './photos.ts';
 import { formsOf, newestFirst, type Selection } from './read-records.ts';
@@ -13,7 +13,7 @@ import type { Stores } from './stores.ts';
 import type { Terminal } from './terminal.ts';
 
 export interface ExportSettings {
-  readonly format: Format;
+  readonly format: ExportFormat;
   /** A file that doesn't exist yet; `-` for standard output. Without it, a name is made of form and time. */
   readonly out?: string;
   /** Save the photos too, in a folder beside the file. */
@@ -62,7 +62,7 @@ export async function exportRecords(
 }
 
 /** Name of an export's file: form and time. */
-export const defaultName = ({ form = 'submissions' }: Selection, format: Format): string =>
+export const defaultName = ({ form = 'submissions' }: Selection, format: ExportFormat): string =>
   `${form}-${timeInName(new Date())}.${format}`;
 
 /**

@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { testRequest } from '../../functions/probe/test-requests.ts';
-import { postJson, uploadProbePhoto } from '../../functions/probe/upload-photo.ts';
+import { sendJson, uploadProbePhoto } from '../../functions/probe/upload-photo.ts';
 import { formPath, type Accepted } from '../../shared/api.ts';
 import { allForms } from '../../shared/forms/all-forms.ts';
 import { complaint } from '../../shared/forms/complaint.ts';
@@ -142,7 +142,7 @@ async function* checkForm(target: SmokeTarget, form: Form, references: string[])
   let answer = new Response();
   // The same body is one row, however often it is sent.
   await succeeds(SUBMIT_TRIES, target, async () => {
-    answer = await postJson(target.url + formPath(form.id), body);
+    answer = await sendJson(target.url + formPath(form.id), body);
     return answer.status !== 503;
   });
   if (answer.status !== 201)

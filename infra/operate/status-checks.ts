@@ -22,7 +22,7 @@ import type { Terminal } from './terminal.ts';
 type Findings = AsyncGenerator<Finding>;
 
 /** A stage, and how to look at it. */
-export interface Watched {
+export interface WatchedStage {
   readonly settings: Settings;
   readonly ask: AwsCli;
   readonly now: Date;
@@ -33,7 +33,7 @@ const OLDEST_COPY_HOURS = 36;
 const RUNTIME_NOTICE_DAYS = 180;
 
 /** Whether all is well on a stage. Reads only, and stores nothing. @returns whether there is nothing to do */
-export async function checkStatus(watched: Watched, terminal: Terminal): Promise<boolean> {
+export async function checkStatus(watched: WatchedStage, terminal: Terminal): Promise<boolean> {
   const { settings, ask } = watched;
   const stack = await describeStack(ask, stackNames(settings.stage).website, REGION);
   const url = outputOf(stack, SITE_URL_OUTPUT);
@@ -68,7 +68,7 @@ async function* checkSite(url: string): Findings {
     : todo(`Das Zertifikat endet in ${days} Tagen und wird nicht erneuert: Runbook, site-probe.`);
 }
 
-async function* checkAlarmStates({ settings, ask }: Watched): Findings {
+async function* checkAlarmStates({ settings, ask }: WatchedStage): Findings {
   const { stage, alarmAddresses, malwareScan, runbookUrl } = settings;
   if (alarmAddresses.length === 0) return yield note('Die Stufe hat keine Adressen für Alarme, also keine Alarme.');
   const prefix = `website-${stage}-`;
@@ -94,7 +94,7 @@ const FAULTS = {
   'unsubscribed by a click': 'wird durch einen Klick in einem Mail abgemeldet',
 } as const;
 
-async function* checkRecipients({ settings, ask }: Watched): Findings {
+async function* checkRecipients({ settings, ask }: WatchedStage): Findings {
   const { topics, faults } = await recipientsOf(settings, ask);
   if (topics === 0) return;
   for (const { kind, address, topic } of faults)
@@ -114,7 +114,7 @@ async function* checkQueue(ask: AwsCli, queue: string | undefined): Findings {
     : todo(`${lost} Mails sind liegen geblieben: Runbook, unsent-mails.`);
 }
 
-async function* checkCopies({ settings, ask, now }: Watched): Findings {
+async function* checkCopies({ settings, ask, now }: WatchedStage): Findings {
   if (!hasBackup(settings))
     return yield note('Ausserhalb dieses Kontos gibt es keine Kopie: backup in infra/stages.ts.');
   if (!copiesStay(settings))
@@ -135,7 +135,7 @@ async function* checkCopies({ settings, ask, now }: Watched): Findings {
       );
 }
 
-async function* checkLog({ settings, ask, now }: Watched): Findings {
+async function* checkLog({ settings, ask, now }: WatchedStage): Findings {
   const account = await signedInAccount(ask);
   const { bucket, prefix } = cloudFrontLogs({ ...settings, account });
   for (const day of [now, new Date(now.getTime() - DAY_MS)]) {
@@ -150,7 +150,7 @@ async function* checkLog({ settings, ask, now }: Watched): Findings {
   );
 }
 
-async function* checkCosts({ settings, ask }: Watched): Findings {
+async function* checkCosts({ settings, ask }: WatchedStage): Findings {
   const budgets = await ask<readonly (readonly [limit: string, spent: string | null])[] | null>(
     `budgets describe-budgets --account-id ${await signedInAccount(ask)} --region ${EDGE_REGION} --query Budgets[?BudgetName=='${budgetName(settings)}'].[BudgetLimit.Amount,CalculatedSpend.ActualSpend.Amount]`,
   );
@@ -161,7 +161,7 @@ async function* checkCosts({ settings, ask }: Watched): Findings {
   yield spent < limit ? ok(text) : todo(`${text} Runbook, the-budgets-mail.`);
 }
 
-async function* checkRuntime({ now }: Watched): Findings {
+async function* checkRuntime({ now }: WatchedStage): Findings {
   const days = Math.floor((Date.parse(RUNTIME_ENDS) - now.getTime()) / DAY_MS);
   const text = `Node.js 24 wird auf AWS bis ${RUNTIME_ENDS} gepflegt`;
   yield days > RUNTIME_NOTICE_DAYS ? ok(`${text}.`) : todo(`${text}, noch ${days} Tage.`);

@@ -1,5 +1,5 @@
 /** Who makes the stone: named in title blocks, footers and the properties of files. */
-export interface Company {
+export interface Maker {
   readonly name: string;
   /** Beside the logo. */
   readonly shortName: string;

@@ -3,7 +3,7 @@ import type { PageName } from '../paths.ts';
 /** The page that shows an answer, beside what it says already. */
 type AnsweringPage = Extract<PageName, 'consultation' | 'sampleFolder' | 'sales' | 'contact'>;
 
-export interface Question {
+export interface VisitorQuestion {
   /** As a visitor asks it. */
   readonly question: string;
   /** Heading of the answer on its page. */
@@ -17,7 +17,7 @@ export interface Question {
  * What visitors ask and docs/specification.md leaves open: only the company can answer it. An example is a comment, so no page and no script
  * contains it; a confirmed answer replaces the comment, as `answer: '…'`.
  */
-export const questions: readonly Question[] = [
+export const questions: readonly VisitorQuestion[] = [
   {
     question: 'Was kostet eine Beratung?',
     term: 'Kosten der Beratung',
@@ -89,6 +89,6 @@ export const questions: readonly Question[] = [
 /** The confirmed answers of a page, as its other notes. */
 export const answersOn = (
   page: AnsweringPage,
-  from: readonly Question[] = questions,
+  from: readonly VisitorQuestion[] = questions,
 ): readonly { readonly term: string; readonly text: string }[] =>
   from.flatMap(({ term, page: own, answer }) => (own === page && answer !== undefined ? [{ term, text: answer }] : []));

@@ -3,8 +3,8 @@ import * as certificates from '../../shared/owner/certificates.ts';
 import { projects } from '../../shared/owner/projects.ts';
 import { DOCUMENT_FOLDER, paths, type PageName } from '../../shared/paths.ts';
 import { documentSheets, documentSizes } from '../../web/builder/documents/document-cache.ts';
+import { byteText } from '../../web/components/documents/byte-text.ts';
 import { documentFile, documentPath } from '../../web/components/documents/document-path.ts';
-import { sizeText } from '../../web/components/documents/size-text.ts';
 import { products } from '../../web/content/all-products.ts';
 import { dateOf } from '../../web/content/document-dates.ts';
 import { swissDate } from '../../web/content/documents.ts';
@@ -96,7 +96,7 @@ describe('the documents', () => {
       ]);
       expect(sheets[document.id]?.length).toBeGreaterThan(500);
       expect(textOf(row)).toContain(
-        `PDF ${plain(sizeText(sizes[documentFile(document)] ?? 0))} ${swissDate(dateOf(document.id))}`,
+        `PDF ${plain(byteText(sizes[documentFile(document)] ?? 0))} ${swissDate(dateOf(document.id))}`,
       );
     });
   });

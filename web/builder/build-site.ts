@@ -12,7 +12,7 @@ import { generate } from './generate.ts';
 import { noticesOf, packagesOf } from './licences.ts';
 import { refuseOwnerFaults } from './owner-data/refuse-owner-faults.ts';
 import { writePictures } from './pictures/write-pictures.ts';
-import { prerender, type BuiltSite, type ServerEntry } from './prerender.ts';
+import { prerender, type RenderedSite, type ServerEntry } from './prerender.ts';
 import { stylesheetsOf } from './stylesheets.ts';
 import { validityWarnings } from './validity-warning.ts';
 import { writeAnswerStyles } from './write-answer-styles.ts';
@@ -78,7 +78,7 @@ async function buildPages(siteFolder: string, serverFolder: string): Promise<voi
 }
 
 /** Bundles the site for browsers, into `siteFolder`, and for the prerenderer. */
-async function bundlePages(siteFolder: string, serverFolder: string): Promise<BuiltSite> {
+async function bundlePages(siteFolder: string, serverFolder: string): Promise<RenderedSite> {
   await allFinished([
     build({ configFile, logLevel: 'warn', build: { outDir: siteFolder } }),
     build({

@@ -26,7 +26,7 @@ export interface ServerEntry {
 }
 
 /** What the two Vite builds made. */
-export interface BuiltSite extends ServerEntry {
+export interface RenderedSite extends ServerEntry {
   /** Folder of the finished site. */
   readonly folder: string;
   /** `index.html` after the build, with the marks `<!--policy-->`, `<!--head-->` and `<!--app-->`. */
@@ -39,7 +39,7 @@ export interface BuiltSite extends ServerEntry {
 }
 
 /** Writes the HTML of every route and of the 404 page, and the index of the search. */
-export async function prerender(site: BuiltSite): Promise<void> {
+export async function prerender(site: RenderedSite): Promise<void> {
   const startUrl = await writeStartScript(site);
   const template = site.template.replaceAll(
     /\s*<script type="module"[^>]*><\/script>|\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g,
@@ -85,7 +85,7 @@ async function writeDocument(file: string, html: string) {
 }
 
 /** @returns its address, which names its content */
-async function writeStartScript({ folder, entryUrl }: BuiltSite): Promise<string> {
+async function writeStartScript({ folder, entryUrl }: RenderedSite): Promise<string> {
   const result = await bundle({
     entryPoints: [fileURLToPath(new URL('../layout/boot.ts', import.meta.url))],
     bundle: true,

@@ -13,7 +13,7 @@ export function finishOf(uses: readonly Use[], place?: PlaceId): TenderField {
 }
 
 /** The thickness of a bed: an example is preset, the permitted range is beside it. */
-export function bedOf(id: BedId): TenderField {
+export function bedField(id: BedId): TenderField {
   const { example, unit } = layers[id];
   return { id: 'bed', label: 'Bettdicke', preset: `${example}\u00a0${unit}`, permitted: permittedWithUnit(layers[id]) };
 }

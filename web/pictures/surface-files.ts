@@ -1,4 +1,4 @@
-import type { Format } from './variants.ts';
+import type { PictureFormat } from './variants.ts';
 
 /** `swatch`: 10 × 10 cm of the surface from above; `flat`: 30 × 30 cm; `macro`: an edge in raking light. */
 export type SurfaceCut = 'swatch' | 'flat' | 'macro';
@@ -19,14 +19,19 @@ export const surfaceFrames: Readonly<Record<SurfaceCut, SurfaceFrame>> = {
 };
 
 /** The widths in which a cut exists, rising. AVIF has all; JPEG, for old browsers, the last but one. */
-export function surfaceWidths(cut: SurfaceCut, format: Format): readonly number[] {
+export function surfaceWidths(cut: SurfaceCut, format: PictureFormat): readonly number[] {
   const { widths } = surfaceFrames[cut];
   return format === 'avif' ? widths : widths.slice(-2, -1);
 }
 
 /** Name of a file below the folder of the pictures. @param key changes with the surface's look */
-export const surfaceFileName = (code: string, cut: SurfaceCut, width: number, key: string, format: Format): string =>
-  `${code.toLowerCase()}-${cut}-${width}.${key}.${format}`;
+export const surfaceFileName = (
+  code: string,
+  cut: SurfaceCut,
+  width: number,
+  key: string,
+  format: PictureFormat,
+): string => `${code.toLowerCase()}-${cut}-${width}.${key}.${format}`;
 
 /** Which pictures of a surface there are. */
 export interface SurfaceKey {

@@ -1,6 +1,6 @@
 import { surfaceKeys } from '../generated/surface-keys.ts';
 import { surfaceFileName, surfaceFrames, surfaceWidths, type SurfaceCut } from './surface-files.ts';
-import { PICTURE_FOLDER, type Format } from './variants.ts';
+import { PICTURE_FOLDER, type PictureFormat } from './variants.ts';
 
 interface SurfacePicture {
   /** Of the largest file, in pixels. */
@@ -20,7 +20,7 @@ interface SurfacePicture {
 export function surfacePicture(code: string, cut: SurfaceCut): SurfacePicture | undefined {
   const own = surfaceKeys[code];
   if (!own || (cut === 'macro' && !own.hasMacro)) return undefined;
-  const address = (width: number, format: Format) =>
+  const address = (width: number, format: PictureFormat) =>
     PICTURE_FOLDER + surfaceFileName(code, cut, width, own.key, format);
   const { widths, ratio } = surfaceFrames[cut];
   const width = widths.at(-1) ?? 0;

@@ -29,7 +29,7 @@ interface PicturedStone {
 export const DENSE_PHONE = '(max-width: 40em) and (min-resolution: 2.5dppx)';
 
 /** AVIF, which every supported browser shows (docs/quality.md), and JPEG for all others. */
-export type Format = 'avif' | 'jpg';
+export type PictureFormat = 'avif' | 'jpg';
 
 /** `whole`; `upright`: a square, for windows higher than wide; `shared`: the frame of a link preview. */
 export type Cut = 'whole' | 'upright' | 'shared';
@@ -39,7 +39,7 @@ interface Frame {
   readonly ratio?: number;
   /** In pixels, rising; never more than the master has. A larger master also comes in its own width, except for other sites. */
   readonly widths: readonly number[];
-  readonly formats: readonly Format[];
+  readonly formats: readonly PictureFormat[];
 }
 
 /** How far each is cut, and in what it is written; the JPEG is for old browsers and for other sites. */
@@ -63,7 +63,7 @@ const JPEG_PLACE = 3;
 export const PICTURE_FOLDER = '/assets/bilder/';
 
 /** The widths in which a cut of the picture exists, rising. AVIF has all, JPEG one. */
-export function widthsOf(picture: SitePicture, cut: Cut, format: Format): readonly number[] {
+export function widthsOf(picture: SitePicture, cut: Cut, format: PictureFormat): readonly number[] {
   const { widths, ratio = 0 } = frames[cut];
   const most = Math.min(picture.width, Math.round(picture.height * (ratio || Infinity)));
   const fitting = widths.filter((width) => width < most * 0.94);
@@ -76,16 +76,16 @@ export const cutsOf = ({ name }: SitePicture): readonly Cut[] =>
   FILLS_WINDOWS.includes(name) ? ['whole', 'upright', 'shared'] : ['whole', 'shared'];
 
 /** Name of a file below the folder of the pictures. */
-export const variantName = ({ name, key }: SitePicture, cut: Cut, width: number, format: Format): string =>
+export const variantName = ({ name, key }: SitePicture, cut: Cut, width: number, format: PictureFormat): string =>
   `${name}-${cut === 'whole' ? '' : `${cut}-`}${width}.${key}.${format}`;
 
 /** Address of the largest file of a cut. */
-export function largest(picture: SitePicture, cut: Cut, format: Format): string {
+export function largest(picture: SitePicture, cut: Cut, format: PictureFormat): string {
   return PICTURE_FOLDER + variantName(picture, cut, widthsOf(picture, cut, format).at(-1) ?? 0, format);
 }
 
 /** All files of a cut in one format, as `srcset` lists them. */
-export function sourceSet(picture: SitePicture, cut: Cut, format: Format): string {
+export function sourceSet(picture: SitePicture, cut: Cut, format: PictureFormat): string {
   return widthsOf(picture, cut, format)
     .map((width) => `${PICTURE_FOLDER}${variantName(picture, cut, width, format)} ${width}w`)
     .join(', ');

@@ -6,7 +6,7 @@ import { Topic } from 'aws-cdk-lib/aws-sns';
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import { Construct } from 'constructs';
 import type { Settings } from '../settings/settings.ts';
-import { ALARMS, type AlarmName, type Notice } from './failures.ts';
+import { ALARMS, type AlarmName, type AlarmNotice } from './failures.ts';
 
 /** An alarm that is mailed to the operator. All are in `alarm-rules.ts` but those of the edge (`edge-watch-stack.ts`). */
 export interface AlarmRule {
@@ -65,5 +65,5 @@ export class AlarmTopic extends Construct {
 }
 
 /** What a mail says: what happened, what to do first, and where all steps are. */
-export const noticeText = ({ runbookUrl }: Settings, name: string, { says, first }: Notice): string =>
+export const noticeText = ({ runbookUrl }: Settings, name: string, { says, first }: AlarmNotice): string =>
   `${says} ${first} All steps: ${runbookUrl}#${name}`;

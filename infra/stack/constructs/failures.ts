@@ -10,7 +10,7 @@ interface Failure {
 }
 
 /** What a mail to the operator says. Its name is a heading of docs/runbook.md. */
-export interface Notice {
+export interface AlarmNotice {
   /** One sentence: what happened to whom. */
   readonly says: string;
   /** What to do first, as a sentence. */
@@ -167,14 +167,14 @@ const alarms = {
       { name: 'The probe does not run', minutes: 45 },
     ],
   },
-} satisfies Record<string, Notice>;
+} satisfies Record<string, AlarmNotice>;
 
 export type AlarmName = keyof typeof alarms;
 /** The alarms of CloudWatch, in the order of the runbook. Their metrics: `alarm-rules.ts`, `edge-watch-stack.ts`. */
-export const ALARMS: Readonly<Record<AlarmName, Notice>> = alarms;
+export const ALARMS: Readonly<Record<AlarmName, AlarmNotice>> = alarms;
 
 /** What other services of AWS report to the same addresses, as it happens. */
-export const EVENTS: Readonly<Record<'bounces-and-complaints' | 'backup-failed', Notice>> = {
+export const EVENTS: Readonly<Record<'bounces-and-complaints' | 'backup-failed', AlarmNotice>> = {
   'bounces-and-complaints': {
     says: 'A mail could not be delivered, or its recipient complained.',
     first: 'If the address is the team’s own, repair the mailbox.',

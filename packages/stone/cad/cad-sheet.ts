@@ -9,9 +9,9 @@ import {
   type Layer as CadLayer,
   type TextStyle,
 } from '@node-projects/acad-ts';
-import type { Company } from '../company.ts';
 import type { Point } from '../drafting/drawing.ts';
 import { drawingWords as words } from '../drafting/words.ts';
+import type { Maker } from '../maker.ts';
 
 /** A4 upright and across, in millimetres. */
 const SHEETS: readonly Point[] = [
@@ -30,7 +30,7 @@ interface Sheet {
   readonly from: Point;
   readonly to: Point;
   readonly titles: readonly string[];
-  readonly company: Company;
+  readonly company: Maker;
   readonly style: TextStyle;
   /** Of the frame, of its words, and of what isn't printed. */
   readonly layers: Readonly<Record<'view' | 'text' | 'edge', CadLayer>>;

@@ -13,12 +13,12 @@ import {
   XYZ,
   type Entity as CadEntity,
 } from '@node-projects/acad-ts';
-import type { Company } from '../company.ts';
 import type { Drawing, Layer, Point } from '../drafting/drawing.ts';
 import { BESIDE_SHEET } from '../drafting/model-origin.ts';
 import { LINE_HEIGHT, TEXT_SIZE } from '../drafting/paper.ts';
 import { lines } from '../drafting/parts.ts';
 import { drawingWords as words } from '../drafting/words.ts';
+import type { Maker } from '../maker.ts';
 import { cadEntities } from './cad-entities.ts';
 import { CAPITAL, spelt, textEntity, type Pen } from './cad-pen.ts';
 import { addSheet } from './cad-sheet.ts';
@@ -32,11 +32,11 @@ const NOTE_LENGTH = 60;
 const NO_GUID = '00000000-0000-0000-0000-000000000000';
 
 /** The drawings side by side in one model, 1:1 in millimetres, as DWG for AutoCAD 2000 and later, the version with the widest support. */
-export const toDwg = (drawings: readonly Drawing[], company: Company): Uint8Array =>
+export const toDwg = (drawings: readonly Drawing[], company: Maker): Uint8Array =>
   DwgWriter.writeToBuffer(cadDocument(drawings, company, dwg));
 
 /** The same model as DXF in UTF-8, for AutoCAD 2013 and later. */
-export function toDxf(drawings: readonly Drawing[], company: Company): string {
+export function toDxf(drawings: readonly Drawing[], company: Maker): string {
   const pieces: string[] = [];
   const configuration = Object.assign(new DxfWriterConfiguration(), { decimalPrecision: 6 });
   // Simple programs draw all dimensions with the settings of the header.
@@ -70,7 +70,7 @@ interface Format {
 const dwg: Format = { version: ACadVersion.AC1015, date: new Date(Date.UTC(2026, 0, 1)), turn: Math.PI / 180 };
 const dxf: Format = { version: ACadVersion.AC1027, date: new Date(2026, 0, 1), turn: 1 };
 
-function cadDocument(drawings: readonly Drawing[], company: Company, { version, date, turn }: Format): CadDocument {
+function cadDocument(drawings: readonly Drawing[], company: Maker, { version, date, turn }: Format): CadDocument {
   const document = new CadDocument(version);
   const { header, layers, lineTypes, textStyles, dimensionStyles, modelSpace, summaryInfo } = document;
   if (!header || !layers || !lineTypes || !textStyles || !dimensionStyles || !modelSpace)
@@ -186,7 +186,7 @@ function show({ header, vPorts }: CadDocument, [left, foot]: Point, [right, top]
 /** Title, scale and note, placed below the drawing. */
 function legend(
   { title, scale, note, extents: [[left, bottom]] }: Drawing,
-  company: Company,
+  company: Maker,
   pen: Pen,
 ): readonly CadEntity[] {
   const rows = [title, `${words.scale} 1:${scale}. ${company.name}`, ...lines(note, NOTE_LENGTH)];

@@ -17,7 +17,7 @@ export interface ProjectEntry {
 }
 
 /** A project as an address names it. */
-export interface Project {
+export interface PlannedProject {
   /** Given by the visitor. */
   readonly name?: string;
   readonly entries: readonly ProjectEntry[];
@@ -41,7 +41,7 @@ export const projectText = (entries: readonly ProjectEntry[], name = ''): string
     .join('_');
 
 /** The entries of such a text, each once, and whether that is all of it. */
-export function readProject(text: string): Project {
+export function readProject(text: string): PlannedProject {
   const [first = '', ...others] = text.split('_').filter(Boolean);
   const name = first.startsWith('~') ? givenName(first) : '';
   const parts = first.startsWith('~') ? others : [first, ...others].filter(Boolean);

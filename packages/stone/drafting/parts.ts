@@ -4,13 +4,7 @@ import type { Measure } from './measures.ts';
 import { HALF_FIGURE, LINE_HEIGHT, textWidth } from './paper.ts';
 import { drawingWords as words } from './words.ts';
 
-/** The corners of an upright rectangle, counter-clockwise from the lower left. */
-export const rectangle = (left: number, bottom: number, right: number, top: number): readonly Point[] => [
-  [left, bottom],
-  [right, bottom],
-  [right, top],
-  [left, top],
-];
+export { rectangle } from '../plans/layout.ts';
 
 /** A part with all edges cut. */
 export const cutPart = (

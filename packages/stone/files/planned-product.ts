@@ -3,10 +3,10 @@ import { nameInFile } from '../codes/given-name.ts';
 import { planCode } from '../codes/plan-code.ts';
 import { recipeCode } from '../codes/recipe-code.ts';
 import type { Recipe } from '../codes/recipe.ts';
-import type { Company } from '../company.ts';
 import type { Drawing } from '../drafting/drawing.ts';
 import type { FactRow } from '../facts/technical-fact.ts';
 import { figure } from '../language.ts';
+import type { Maker } from '../maker.ts';
 import { checksOf, checkText, finishOfPlan } from '../plans/checks.ts';
 import type { Plan, Values } from '../plans/define-plan.ts';
 import { valueText } from '../plans/figures.ts';
@@ -27,7 +27,7 @@ export interface DrawnPlan {
   readonly drawings: readonly Drawing[];
   /** URL of the plan. */
   readonly address: string;
-  readonly company: Company;
+  readonly company: Maker;
 }
 
 /** What the files of a plan say of its product. */

@@ -1,7 +1,7 @@
 import { encode } from 'uqr';
 import { planCode } from '../codes/plan-code.ts';
-import type { Company } from '../company.ts';
 import { figure } from '../language.ts';
+import type { Maker } from '../maker.ts';
 import type { Section } from '../pdf/document-model.ts';
 import { makePdf } from '../pdf/make-pdf.ts';
 import type { Resources } from '../pdf/resources.ts';
@@ -37,7 +37,7 @@ interface Project {
   /** Addresses with the site's origin. */
   readonly address: string;
   readonly origin: string;
-  readonly company: Company;
+  readonly company: Maker;
 }
 
 /** The sheet of a project: its entries, the QR code of its address, and each plan with its drawings. The same project gives the same bytes. */

@@ -1,5 +1,5 @@
-import type { Company } from '../company.ts';
 import type { Drawing } from '../drafting/drawing.ts';
+import type { Maker } from '../maker.ts';
 import type { SurfaceCard } from '../mixes/surface-card.ts';
 
 /** What is said of a document on its pages and in its properties. */
@@ -9,7 +9,7 @@ export interface Identity {
   readonly code: string;
   /** As `2026-11-20`. */
   readonly date: string;
-  readonly company: Company;
+  readonly company: Maker;
 }
 
 /** A document in words, tables and figures, before it is set. */

@@ -1,6 +1,6 @@
 import Pdf from 'pdfkit';
-import type { Inks } from '../company.ts';
 import { LANGUAGE } from '../language.ts';
+import type { Inks } from '../maker.ts';
 import type { Item, Placement } from './box.ts';
 import type { Identity } from './document-model.ts';
 import type { PictureSource, Resources } from './resources.ts';

@@ -5,7 +5,7 @@ import { elementIn, rule, type Element } from './paper.ts';
 import { partBoxes } from './parts.ts';
 import { ACROSS, BESIDE, BOTTOM, LINE, MARGIN, MM, styles, TOP } from './sheet.ts';
 import { text } from './text.ts';
-import { pictureKinds } from './words.ts';
+import { pictureKindNames } from './words.ts';
 
 /** From 36 to 112 mm. */
 const PICTURE_HEIGHTS = Array.from({ length: 34 }, (_, step) => 36 * MM + (step * LINE) / 2);
@@ -26,7 +26,7 @@ export function titleBoxes(
   const below = text(parent, 'P', lead, styles.lead, { ...BESIDE, y: heading.bottom + LINE });
   const words = { ...boxOf(0, [{ bottom: 0, draw: onTitle }, above, heading, below]), keep: true, opens: true };
   if (!name || !root.pictures.has(name)) return [words];
-  const caption = root.pictures.isPhotograph(name) ? pictureKinds.photograph : pictureKinds.visualisation;
+  const caption = root.pictures.isPhotograph(name) ? pictureKindNames.photograph : pictureKindNames.visualisation;
   const figure = { picture: name, caption };
   const heights = PICTURE_HEIGHTS.map((height) => boxOf(1.5 * LINE, captioned(parent, figure, { ...ACROSS, height })));
   return [words, { items: [], height: 0, space: 0, heights }];

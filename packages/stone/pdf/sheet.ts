@@ -1,4 +1,4 @@
-import type { Inks } from '../company.ts';
+import type { Inks } from '../maker.ts';
 
 /** Points of PDF in a millimetre. */
 export const MM = 72 / 25.4;

@@ -1,2 +1,2 @@
 /** Below every picture across a head. */
-export const pictureKinds = { visualisation: 'Visualisierung', photograph: 'Foto' } as const;
+export const pictureKindNames = { visualisation: 'Visualisierung', photograph: 'Foto' } as const;

@@ -47,6 +47,7 @@ export interface Layout {
   };
 }
 
+/** The corners of an upright rectangle, counter-clockwise from the lower left. */
 export const rectangle = (left: number, bottom: number, right: number, top: number): readonly Corner[] => [
   [left, bottom],
   [right, bottom],

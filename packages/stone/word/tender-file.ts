@@ -10,8 +10,8 @@ import {
   TextRun,
   type FileChild,
 } from 'docx';
-import type { Company } from '../company.ts';
 import { LANGUAGE } from '../language.ts';
+import type { Maker } from '../maker.ts';
 import { datedZip } from './dated-zip.ts';
 import { TEXT_WIDTH } from './ruled-table.ts';
 import { wordStyles } from './word-styles.ts';
@@ -23,7 +23,7 @@ interface TenderText {
   readonly code: string;
   /** As `2026-11-20`. */
   readonly date: string;
-  readonly company: Company;
+  readonly company: Maker;
   readonly children: readonly FileChild[];
 }
 
@@ -71,7 +71,7 @@ const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '
 const escaped = (text: string): string => text.replaceAll(/[&<>]/gu, (sign) => ESCAPES[sign] ?? sign);
 
 /** The file's own facts, with the date of the edition instead of that of the build. */
-function coreProperties(title: string, date: string, company: Company) {
+function coreProperties(title: string, date: string, company: Maker) {
   const day = `${date}T00:00:00Z`;
   const data = [
     '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>',

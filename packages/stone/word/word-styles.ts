@@ -1,6 +1,6 @@
 import { LineRuleType, type IStylesOptions } from 'docx';
-import type { Inks } from '../company.ts';
 import { LANGUAGE } from '../language.ts';
+import type { Inks } from '../maker.ts';
 
 /** In half points, and in twentieths of a point. */
 const text = { size: 20, line: 280 } as const;

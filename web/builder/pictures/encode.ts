@@ -11,7 +11,7 @@ import {
   variantName,
   widthsOf,
   type Cut,
-  type Format,
+  type PictureFormat,
 } from '../../pictures/variants.ts';
 import { ENCODERS, LARGE_PICTURE, LARGE_PICTURE_AVIF } from './encoders.ts';
 import { latestFirst } from './latest-first.ts';
@@ -31,7 +31,7 @@ interface Variant {
   readonly master: Master;
   readonly cut: Cut;
   readonly width: number;
-  readonly format: Format;
+  readonly format: PictureFormat;
 }
 
 /** Every file of a master. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { surfaces } from '@works/stone/mixes/surfaces';
 import sharp, { type Sharp } from 'sharp';
 import { surfaceFileName, surfaceFrames, surfaceWidths, type SurfaceCut } from '../../pictures/surface-files.ts';
-import type { Format } from '../../pictures/variants.ts';
+import type { PictureFormat } from '../../pictures/variants.ts';
 import { drawFlat } from './draw-flat.ts';
 import { SURFACE_ENCODERS } from './encoders.ts';
 import { PICTURE_CACHE } from './picture-cache.ts';
@@ -14,7 +14,7 @@ interface SurfaceFile {
   readonly file: string;
   readonly cut: SurfaceCut;
   readonly width: number;
-  readonly format: Format;
+  readonly format: PictureFormat;
 }
 
 /** Every file of a surface; of its close-up none until that has been rendered. */
@@ -75,8 +75,12 @@ async function makeMissing(master: SurfaceMaster, cut: SurfaceCut, files: readon
   }
 }
 
-const committedFile = ({ small }: SurfaceMaster, cut: SurfaceCut, width: number, format: Format): Buffer | undefined =>
-  cut === 'swatch' && format === 'avif' ? small.get(width) : undefined;
+const committedFile = (
+  { small }: SurfaceMaster,
+  cut: SurfaceCut,
+  width: number,
+  format: PictureFormat,
+): Buffer | undefined => (cut === 'swatch' && format === 'avif' ? small.get(width) : undefined);
 
 async function largestOf({ surface: { recipe }, swatch, macro }: SurfaceMaster, cut: SurfaceCut): Promise<Sharp> {
   if (cut !== 'flat') return sharp(cut === 'macro' ? macro : swatch);

@@ -10,13 +10,13 @@ import {
 import { Button } from '../../components/links/ButtonLink.tsx';
 import { atelierWords } from '../../content/atelier.ts';
 import styles from './Atelier.module.css';
+import { mapValues } from './map-values.ts';
 import { RangeControl } from './RangeControl.tsx';
 import { SelectControl } from './SelectControl.tsx';
-import { valuesOf } from './values-of.ts';
 
-const stoneNames = valuesOf(stones, ({ name }) => name);
-const stoneColours = valuesOf(stones, ({ colour }) => colour);
-const bandNames = valuesOf(bands, ({ name }) => name);
+const stoneNames = mapValues(stones, ({ name }) => name);
+const stoneColours = mapValues(stones, ({ colour }) => colour);
+const bandNames = mapValues(bands, ({ name }) => name);
 
 interface Props {
   readonly aggregates: Recipe['aggregates'];

@@ -10,12 +10,12 @@ import styles from './Atelier.module.css';
 import { BinderControls } from './BinderControls.tsx';
 import { ChoiceControl } from './ChoiceControl.tsx';
 import { CodeField } from './CodeField.tsx';
+import { mapValues } from './map-values.ts';
 import { PresetControls } from './PresetControls.tsx';
 import { RecipeCard } from './RecipeCard.tsx';
 import { RecipeView } from './RecipeView.tsx';
 import { SelectControl } from './SelectControl.tsx';
 import { useRecipe } from './use-recipe.ts';
-import { valuesOf } from './values-of.ts';
 
 interface Props {
   /** Opened by a press on a button that no longer exists: the focus moves here. */
@@ -88,6 +88,6 @@ export function Atelier({ takesFocus }: Props) {
   );
 }
 
-const formatNames = valuesOf(formats, ({ name }) => name);
-const patternNames = valuesOf(patterns, ({ name }) => name);
+const formatNames = mapValues(formats, ({ name }) => name);
+const patternNames = mapValues(patterns, ({ name }) => name);
 const jointNames = Object.fromEntries(jointsMm.map((mm) => [String(mm), `${mm} mm`]));

@@ -4,9 +4,9 @@ import { binderColour } from '@works/stone/stones/words';
 import { atelierWords } from '../../content/atelier.ts';
 import styles from './Atelier.module.css';
 import { ChoiceControl } from './ChoiceControl.tsx';
+import { mapValues } from './map-values.ts';
 import { RangeControl } from './RangeControl.tsx';
 import { SelectControl } from './SelectControl.tsx';
-import { valuesOf } from './values-of.ts';
 
 interface Props {
   readonly recipe: Recipe;
@@ -23,15 +23,15 @@ export function BinderControls({ recipe, onChange }: Props) {
       <legend>{atelierWords.binder}</legend>
       <ChoiceControl
         label={atelierWords.cement}
-        options={valuesOf(binders, ({ name }) => name)}
-        colours={valuesOf(binders, (_, id) => binderColour({ ...recipe, ...withCement(id) }))}
+        options={mapValues(binders, ({ name }) => name)}
+        colours={mapValues(binders, (_, id) => binderColour({ ...recipe, ...withCement(id) }))}
         chosen={binder}
         onChoose={(id) => onChange(withCement(id))}
       />
       <SelectControl
         label={atelierWords.pigment}
-        options={valuesOf(pigments, ({ name }) => name)}
-        colours={valuesOf(pigments, (_, id) => binderColour({ ...recipe, ...withPigment(id) }))}
+        options={mapValues(pigments, ({ name }) => name)}
+        colours={mapValues(pigments, (_, id) => binderColour({ ...recipe, ...withPigment(id) }))}
         chosen={pigment}
         onChoose={(id) => onChange(withPigment(id))}
       />

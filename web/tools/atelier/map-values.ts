@@ -1,5 +1,5 @@
 /** A value for each entry of a record, under the same keys. */
-export const valuesOf = <Id extends string, Entry, Value>(
+export const mapValues = <Id extends string, Entry, Value>(
   of: Readonly<Record<Id, Entry>>,
   value: (entry: Entry, id: Id) => Value,
 ) =>

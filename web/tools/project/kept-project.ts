@@ -1,4 +1,10 @@
-import { MOST_ENTRIES, projectText, readProject, type Project, type ProjectEntry } from '@works/stone/codes/project';
+import {
+  MOST_ENTRIES,
+  projectText,
+  readProject,
+  type PlannedProject,
+  type ProjectEntry,
+} from '@works/stone/codes/project';
 import { useSyncExternalStore } from 'react';
 import { PROJECT_DAYS } from '../../../shared/retention.ts';
 import { projectWords as words } from '../../content/project-sheet.ts';
@@ -9,7 +15,7 @@ const STORAGE_KEY = 'project';
 const KEPT_EVENT = 'project-kept';
 
 /** The project that this device keeps. */
-export const useKeptProject = (): Project => readProject(useSyncExternalStore(subscribe, load, () => ''));
+export const useKeptProject = (): PlannedProject => readProject(useSyncExternalStore(subscribe, load, () => ''));
 
 /** Keeps these entries in place of the others. @param name of the project @returns undefined, or why they are not kept */
 export function keepProject(entries: readonly ProjectEntry[], name = ''): string | undefined {
