@@ -4,11 +4,11 @@ import { documentSheets, documentSizes } from './documents/document-cache.ts';
 import { buildResources } from './documents/pdf-resources.ts';
 import { moduleOf, type GeneratedFiles } from './module-text.ts';
 import { namedEntries } from './search-entries.ts';
-import { coloursCss, themeCss } from './theme-styles.ts';
+import { backdropCss, coloursCss, themeCss } from './theme-styles.ts';
 
 /** Styles, what the browser makes PDFs with, and what is known of the search and of all documents. */
 export const siteFiles = async (): Promise<GeneratedFiles> => ({
-  'colours.css': coloursCss(),
+  'colours.css': coloursCss() + backdropCss,
   'mantine-theme.css': themeCss(),
   ...(await pdfResources()),
   'titles.ts': moduleOf({ titles: searchTitles() }),
