@@ -6,7 +6,7 @@ import { complaint } from '../../shared/forms/complaint.ts';
 import { consultation } from '../../shared/forms/consultation.ts';
 import type { Form } from '../../shared/forms/define-form.ts';
 import { sentEntries } from '../../shared/forms/entries.ts';
-import { confirmationActions, confirmationWords } from '../../shared/forms/form-words.ts';
+import { confirmationActions, confirmationWords, formWords } from '../../shared/forms/form-words.ts';
 import { SEND_FAILED, WRONG_SUM } from '../../shared/notices.ts';
 import { paths } from '../../shared/paths.ts';
 import { expectAccessible, hold, hydrated, visitHydrated } from './browser.ts';
@@ -113,7 +113,7 @@ describe('a form', () => {
     ];
     const links = page.locator('form [role="alert"] li a');
     await expect.poll(() => links.count()).toBe(required.length);
-    expect(await page.locator('form [role="alert"] h3').textContent()).toContain(`${required.length} Angaben`);
+    expect(await page.locator('form [role="alert"] h3').textContent()).toBe(formWords.errors(required.length));
     await expect
       .poll(() => page.evaluate(() => document.activeElement?.firstElementChild?.getAttribute('role')))
       .toBe('alert');

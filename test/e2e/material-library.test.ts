@@ -1,15 +1,19 @@
 /** @module-tag thorough */
+import { finishNames } from '@works/stone/codes/finishes';
 import { surfaceName } from '@works/stone/mixes/surface-card';
 import { surfaces, type Surface } from '@works/stone/mixes/surfaces';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
+import { sampleFolder } from '../../shared/forms/sample-folder.ts';
+import { STONES_FIELD } from '../../shared/forms/stored-record.ts';
 import { paths } from '../../shared/paths.ts';
 import { surfaceQuery } from '../../web/content/deep-links.ts';
 import { materialLibrary as words } from '../../web/content/material-library.ts';
 import { chooserWords } from '../../web/pages/sample-folder/words.ts';
 import { surfaceSampleLink, toggleSample } from '../../web/tools/surfaces/sample-link.ts';
 import { expectAccessible, hydrated, visit, visitHydrated } from './browser.ts';
-import { control } from './fill.ts';
+import { control, entriesFor, fillAndSend, uniqueEmail } from './fill.ts';
+import { rowsOf } from './rows.ts';
 
 const sameMix = ({ name }: Surface) => surfaces.filter((surface) => surface.name === name);
 const cards = (page: Page) => page.locator('#materialbibliothek > ul > li');
@@ -27,7 +31,7 @@ it('filters by keyboard, and shows the same again after a reload', async () => {
   const finish = page.getByRole('combobox', { name: words.finish });
   await finish.focus();
   await hydrated(page);
-  await finish.press('g');
+  await finish.press(finishNames.geschliffen.charAt(0));
   const wanted = surfaces.filter(({ recipe }) => recipe.finish === 'geschliffen');
   for (const opening of ['first', 'reloaded']) {
     await expect.poll(() => cards(page).count(), { message: opening }).toBe(wanted.length);
@@ -118,7 +122,7 @@ it('shows two or three side by side, moved together', async () => {
   expect(consoleErrors).toEqual([]);
 });
 
-it('orders the surface that a link names and one that is chosen by keyboard, as the field says it', async () => {
+it('orders the surface that a link names and one that is chosen by keyboard, as the field says it; the row has their numbers', async () => {
   const [linked, chosen] = surfaces.slice(-2) as [Surface, Surface];
   const { page, consoleErrors } = await visitHydrated(surfaceSampleLink([linked]));
   const boxes = page.getByRole('group', { name: chooserWords.legend }).getByRole('checkbox');
@@ -136,5 +140,10 @@ it('orders the surface that a link names and one that is chosen by keyboard, as 
 
   await field.fill('Fassade, hell');
   await expect.poll(() => checked.count()).toBe(0);
+  const email = uniqueEmail();
+  const wanted = [linked, chosen].reduce(toggleSample, '');
+  await fillAndSend(page, sampleFolder, { ...entriesFor(sampleFolder, email), surfaces: wanted });
+  const [row] = await rowsOf(sampleFolder, email);
+  expect(row?.[STONES_FIELD]).toEqual([linked.number, chosen.number]);
   expect(consoleErrors).toEqual([]);
 });

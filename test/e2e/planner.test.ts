@@ -21,7 +21,9 @@ const plan = plans.outdoorStairs;
 const initial = initialValues(plan);
 const addressOf = (values: Values) => `${path}?${planQuery}=${planCode(plan, values)}`;
 const planner = (page: Page) => page.locator(`#${PLANNER_ANCHOR}`);
-const field = (page: Page, label: string) => planner(page).getByRole('textbox', { name: label, exact: true });
+const label = (parameter: string) => plan.parameters[parameter]?.label ?? '';
+const field = (page: Page, parameter: string) =>
+  planner(page).getByRole('textbox', { name: label(parameter), exact: true });
 const drawnTexts = (page: Page) => planner(page).locator('svg[role=img] text').allTextContents();
 const opened = (page: Page) => planner(page).getByRole('heading', { name: words.result }).waitFor();
 /** Runs in the browser. */
@@ -37,9 +39,9 @@ it('draws what is typed, and keeps it in the address, which gives the same plan 
   await page.getByRole('button', { name: plannerOffer.open }).press('Enter');
   await opened(page);
   await expect.poll(() => planner(page).evaluate((part) => part.contains(document.activeElement))).toBe(true);
-  await field(page, 'Stufenhöhe').fill('16');
-  await field(page, 'Stufenbreite').fill('36.5');
-  const typedIn = await field(page, 'Stufenbreite').elementHandle();
+  await field(page, 'rise').fill('16');
+  await field(page, 'width').fill('36.5');
+  const typedIn = await field(page, 'width').elementHandle();
   await expect.poll(() => drawnTexts(page)).toEqual(expect.arrayContaining(['160', '365']));
   await expect.poll(() => planner(page).locator('[aria-live]').textContent()).toContain('365');
   // It begins with the product's own stone in its finish.
@@ -54,14 +56,14 @@ it('draws what is typed, and keeps it in the address, which gives the same plan 
   const other = await visit(page.url());
   await opened(other.page);
   expect(await drawnTexts(other.page)).toEqual(await drawnTexts(page));
-  expect(await field(other.page, 'Stufenbreite').inputValue()).toContain('36.5');
+  expect(await field(other.page, 'width').inputValue()).toContain('36.5');
 });
 
 it('reports what is not possible, and takes over the nearest values', async () => {
   const { page } = await visit(addressOf({ ...initial, width: 300, rise: 150, bearing: 80 }));
   const finding = planner(page).getByRole('region', { name: words.impossible });
   await finding.waitFor();
-  expect(await finding.textContent()).toContain('Zwei Steigungen und ein Auftritt');
+  expect(await finding.textContent()).toContain(plan.rules.find(({ id }) => id === 'schrittmass')?.asks);
   // At the fields to change, too: on a phone the rule is below all fields.
   const faulty = planner(page).locator('input[aria-invalid="true"]');
   expect(await faulty.count()).toBeGreaterThan(0);
@@ -97,8 +99,10 @@ it('makes every file, with the bytes that the same code makes elsewhere', async 
   const address = `${inject('url')}${addressOf(initial)}#${PLANNER_ANCHOR}`;
   const made = { ...planned('outdoorStairs', initial), address };
   for (const format of planFormatIds) {
-    const { label, make, extension } = planFormats[format];
-    const download = await downloadBy(planner(page).getByRole('button', { name: label, exact: true }));
+    const { make, extension } = planFormats[format];
+    const download = await downloadBy(
+      planner(page).getByRole('button', { name: planFormats[format].label, exact: true }),
+    );
     expect(download.suggestedFilename()).toMatch(
       new RegExp(`^plan-aussentreppen-[\\da-z]+(-plan)?\\.${extension}$`, 'u'),
     );
@@ -108,7 +112,7 @@ it('makes every file, with the bytes that the same code makes elsewhere', async 
       format === 'pdf'
         ? bytes.toString('latin1').startsWith('%PDF-1.7')
         : untimed(bytes) === untimed(Buffer.from((await make(made, buildResources)) as Uint8Array));
-    expect(isRight, label).toBe(true);
+    expect(isRight, format).toBe(true);
   }
   expect(consoleErrors).toEqual([]);
 });
@@ -120,8 +124,8 @@ it('opens the forms with the plan in words and its address', async () => {
   await planner(page).getByRole('link', { name: words.ask }).click();
   await page.waitForURL(`**${paths.consultation}*`);
   const message = page.locator('[name=message]');
-  await expect.poll(() => message.inputValue()).toContain(`Plan ${code}`);
-  expect(await message.inputValue()).toContain('Anzahl Stufen 7');
+  await expect.poll(() => message.inputValue()).toContain(code);
+  expect(await message.inputValue()).toContain(`${label('steps')} 7`);
   expect(await message.inputValue()).toContain(`${path}?${planQuery}=${code}`);
   await page.goBack();
   await opened(page);

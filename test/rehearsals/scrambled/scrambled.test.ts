@@ -91,6 +91,11 @@ it('leaves no German outside the files of words', () => {
   expect([...left].filter(([word]) => !ACCEPTED.has(word))).toEqual([]);
 });
 
+it('works in a browser: forms are sent, the library is filtered, a stone is ordered by its number, a plan is made and read', () => {
+  const uses = ['forms', 'library', 'material-library', 'planner'].map((name) => `test/e2e/${name}.test.ts`);
+  expect(copy.run('npx', 'vitest', 'run', '--project', 'e2e', ...uses)).toContain(` ${uses.length} passed`);
+});
+
 /** The figures of plans and mails; on pages and in documents, sizes, dates and numbers of pages are others. */
 const figuresOf = ({ texts }: Said) =>
   Object.entries(texts).flatMap(([name, text]) =>

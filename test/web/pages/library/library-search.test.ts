@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { certificateOf } from '../../../../web/content/certificate-groups.ts';
-import { documents } from '../../../../web/content/library.ts';
+import { countLine, documents } from '../../../../web/content/library.ts';
 import { stems } from '../../../../web/generated/content-stems.ts';
 import {
   everything,
@@ -37,6 +37,7 @@ describe('the search of the library', () => {
   });
 
   it('joins search and category with and', () => {
+    expect(countLine(3, ' Frost ', 'pflege')).toBe('3 Dokumente gefunden für «Frost» in Pflegehinweise');
     expect(found('SN EN 1339', 'zertifikate')).toEqual(NORMS);
     expect(found('SN EN 1339', 'pflege')).toEqual([]);
     expect(found('', 'zertifikate')).toEqual(
