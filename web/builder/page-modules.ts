@@ -8,7 +8,7 @@ import { pictures } from '../content/pictures.ts';
 import { drawnProjects } from '../content/projects.ts';
 import { pageDrawingNames } from '../drawings/page-drawing-names.ts';
 import { productPictureName } from '../pictures/picture-names.ts';
-import { subjectHeights } from '../pictures/subjects.ts';
+import { subjectHeights, subjectOf, subjects } from '../pictures/subjects.ts';
 import { listOf, moduleOf, type GeneratedFiles } from './module-text.ts';
 import { masterOf, meanColour } from './pictures/site-pictures.ts';
 import { surfaceMaster } from './pictures/surface-masters.ts';
@@ -98,8 +98,8 @@ const drawingList = (constant: string, names: readonly string[]) =>
 /** The data of each picture, and a stylesheet with their colours: `.picture-hero{background:#8a8a80}`. */
 async function pictureModules(): Promise<GeneratedFiles> {
   const colours = masters.map(async ({ picture: { name }, image }) => {
-    const height = subjectHeights[name];
-    const place = height === undefined ? '' : `;--subject:${height * 100}%`;
+    const isPlaced = name in subjects || name in subjectHeights;
+    const place = isPlaced ? `;--subject:${subjectOf(name) * 100}% ${(subjectHeights[name] ?? 0.6) * 100}%` : '';
     return `.picture-${name}{background:${await meanColour(image)}${place}}`;
   });
   return {

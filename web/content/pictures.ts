@@ -19,7 +19,7 @@ export const VISUALISATION = 'Visualisierung';
 
 /** Whether the caption of a rendering says what it is: of pieces and places; pages say it once for surfaces and steps of the work. */
 export const isMarkedAsRendering = (name: string): boolean =>
-  /^(?:hero|kontakt|muster|vertrieb|produkt|projekt)/u.test(name);
+  /^(?:hero|kontakt|muster|werk-muster|vertrieb|produkt|projekt)/u.test(name);
 
 /** The pictures of the site in words. The data are JSON, since the scripts that render them read them too. */
 export const pictures: readonly PictureTexts[] = Object.entries<Omit<PictureTexts, 'name'>>(texts).map(

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Form } from '../../shared/forms/define-form.ts';
+import { company } from '../../shared/owner/company.ts';
 import type { PagePath } from '../../shared/paths.ts';
 import { ContactData } from '../components/company/ContactData.tsx';
 import { JumpLink } from '../components/page/BackLink.tsx';
-import { PageHeader } from '../components/page/PageHeader.tsx';
+import { Intro, PageHeader } from '../components/page/PageHeader.tsx';
 import { Section } from '../components/page/Section.tsx';
 import { StepList } from '../components/text/Lists.tsx';
 import { TermList } from '../components/text/TermList.tsx';
@@ -27,17 +28,48 @@ interface Props {
   readonly beside?: ReactNode;
   /** The picture or drawing that belongs to the request; between the page's head and the form. */
   readonly subject?: ReactNode;
-  /** The children give address and phone already. */
-  readonly hasContactData?: boolean;
+  /** A picture that opens the page. */
+  readonly opening?: ReactNode;
+  /** Address and phone are in the first view, not beside the form. */
+  readonly opensWithContactData?: boolean;
 }
 
 /** A page whose purpose is its form: what it is for, the form in a calm column, beside it what happens next and how to reach us. */
-export function RequestPage({ path, text, form, helps, photoPart, children, beside, subject, hasContactData }: Props) {
+export function RequestPage({
+  path,
+  text,
+  form,
+  helps,
+  photoPart,
+  children,
+  beside,
+  subject,
+  opening,
+  opensWithContactData,
+}: Props) {
+  const contactData = (
+    <>
+      <h2 id={CONTACT_ANCHOR}>{opensWithContactData ? company.name : requestWords.contact}</h2>
+      <ContactData />
+    </>
+  );
   return (
     <>
-      <PageHeader path={path} heading={text.heading} intro={text.intro}>
-        {(children || subject) && (
-          <p className={styles.jump}>
+      <PageHeader
+        path={path}
+        heading={text.heading}
+        intro={opensWithContactData ? undefined : text.intro}
+        opening={opening}
+        layout="facts"
+      >
+        {opensWithContactData && (
+          <>
+            {contactData}
+            <Intro>{text.intro}</Intro>
+          </>
+        )}
+        {(children || subject || opening) && (
+          <p className={opening ? undefined : styles.jump}>
             <JumpLink to={FORM_ANCHOR}>{text.formHeading}</JumpLink>
           </p>
         )}
@@ -59,12 +91,7 @@ export function RequestPage({ path, text, form, helps, photoPart, children, besi
               <StepList items={text.next} />
             </>
           )}
-          {!hasContactData && (
-            <>
-              <h2 id={CONTACT_ANCHOR}>{requestWords.contact}</h2>
-              <ContactData />
-            </>
-          )}
+          {!opensWithContactData && contactData}
         </aside>
       </div>
       <Section id="hinweise" heading={requestWords.notes}>

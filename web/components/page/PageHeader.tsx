@@ -13,18 +13,21 @@ interface Props {
   readonly intro?: string;
   readonly badge?: string;
   readonly back?: { readonly to: PagePath; readonly label: string };
-  /** A picture from edge to edge of the window that opens the page, between heading and words. */
+  /** A figure that opens the page, between heading and words. */
   readonly opening?: ReactNode;
-  /** The picture takes what the words leave of the first view. */
-  readonly fillsView?: boolean;
-  /** On a wide window the opening is beside heading and words, not between them. */
-  readonly isBeside?: boolean;
+  /**
+   * The figure fills the first view of a wide window. `first`: from edge to edge, above heading and words; `facts`: below the heading, beside words and
+   * facts; `drawing`: below heading and words, beside the drawing.
+   */
+  readonly layout?: 'first' | 'facts' | 'drawing';
+  /** Beside the figure, with `drawing`. */
+  readonly drawing?: ReactNode;
   /** Actions below the intro. */
   readonly children?: ReactNode;
 }
 
 /** The head of a page: breadcrumb, heading, intro. The only place for an `h1`. */
-export function PageHeader({ path, heading, intro, badge, back, opening, fillsView, isBeside, children }: Props) {
+export function PageHeader({ path, heading, intro, badge, back, opening, layout, drawing, children }: Props) {
   const top = (
     <>
       {path && <Breadcrumb path={path} />}
@@ -38,11 +41,7 @@ export function PageHeader({ path, heading, intro, badge, back, opening, fillsVi
         {back && <BackLink to={back.to}>{back.label}</BackLink>}
       </div>
       <div className={styles.body}>
-        {intro && (
-          <p className={styles.intro}>
-            <RunningText>{intro}</RunningText>
-          </p>
-        )}
+        {intro && <Intro>{intro}</Intro>}
         {children}
       </div>
     </>
@@ -57,11 +56,21 @@ export function PageHeader({ path, heading, intro, badge, back, opening, fillsVi
   }
   return (
     <div
-      className={[styles.openedPage, fillsView && styles.filled, isBeside && styles.beside].filter(Boolean).join(' ')}
+      className={[styles.openedPage, layout && styles.filled, layout && layout !== 'facts' && styles[layout]]
+        .filter(Boolean)
+        .join(' ')}
     >
       <div className={`${styles.pageHead} ${styles.above}`}>{top}</div>
       {opening}
       <div className={`${styles.pageHead} ${styles.below}`}>{words}</div>
+      {drawing && <div className={styles.sheet}>{drawing}</div>}
     </div>
   );
 }
+
+/** What a page is for, larger than running text. */
+export const Intro = ({ children }: { readonly children: string }) => (
+  <p className={styles.intro}>
+    <RunningText>{children}</RunningText>
+  </p>
+);

@@ -28,7 +28,7 @@ interface KeyFigure extends ValueProps {
 /** The few most important figures of a page, each with its meaning. */
 export function KeyFigures({ items }: { readonly items: readonly KeyFigure[] }) {
   return (
-    <dl className={styles.figures}>
+    <dl>
       {items.map(({ label, value, unit, meaning }) => (
         <div key={label} className={styles.figure}>
           <dt className={styles.label}>{label}</dt>

@@ -5,14 +5,22 @@ import { RequestPage } from '../../forms/RequestPage.tsx';
 import { consultationPicture } from '../../pictures/consultation-picture.ts';
 import { consultationPage } from './words.ts';
 
-/** The form, beside it what is decided at the samples. */
+/** What is on the table when a stone is chosen, then the form. */
 export function Page({ path }: PageProps) {
   return (
     <RequestPage
       path={path}
       text={consultationPage}
       form={consultation}
-      beside={<Figure picture={consultationPicture} ratio="3x2" sizes="(min-width: 64em) 30vw, 92vw" />}
+      opening={
+        <Figure
+          picture={consultationPicture}
+          ratio="banner"
+          sizes="(min-width: 64em) max(59vw, 120vh), 115vw"
+          isBleed
+          priority
+        />
+      }
     />
   );
 }

@@ -1,12 +1,11 @@
 import { contact } from '../../../shared/forms/contact.ts';
 import { company } from '../../../shared/owner/company.ts';
 import { paths } from '../../../shared/paths.ts';
-import { ContactData } from '../../components/company/ContactData.tsx';
 import { Figure } from '../../components/figures/Figure.tsx';
 import { ForwardLink } from '../../components/page/BackLink.tsx';
 import type { PageProps } from '../../components/page/page-props.ts';
 import { contactMap } from '../../content/contact-map.ts';
-import { CONTACT_ANCHOR, DIRECTIONS_ANCHOR } from '../../content/deep-links.ts';
+import { DIRECTIONS_ANCHOR } from '../../content/deep-links.ts';
 import { productPage } from '../../content/product-pages.ts';
 import { PageDrawing } from '../../drawings/PageDrawing.tsx';
 import { RequestPage } from '../../forms/RequestPage.tsx';
@@ -20,17 +19,21 @@ export function Page({ path }: PageProps) {
       path={path}
       text={contactPage}
       form={contact}
-      subject={<Figure picture={contactPicture} ratio="banner" sizes="(min-width: 108em) 100rem, 92vw" priority />}
-      hasContactData
+      opening={
+        <Figure
+          picture={contactPicture}
+          ratio="banner"
+          sizes="(min-width: 64em) max(59vw, 120vh), 115vw"
+          isBleed
+          priority
+        />
+      }
+      opensWithContactData
     >
-      <h2 id={CONTACT_ANCHOR}>{company.name}</h2>
-      <ContactData />
-      <ForwardLink to={paths.complaint}>{productPage.complaint}</ForwardLink>
-      <h2 id={DIRECTIONS_ANCHOR} className={styles.heading}>
-        {contactMap.heading}
-      </h2>
+      <h2 id={DIRECTIONS_ANCHOR}>{contactMap.heading}</h2>
       {company.latitude !== undefined && <PageDrawing name="switzerland" className={styles.map} />}
       <p>{contactMap.visit}</p>
+      <ForwardLink to={paths.complaint}>{productPage.complaint}</ForwardLink>
     </RequestPage>
   );
 }

@@ -76,15 +76,16 @@ export function Page({ path }: PageProps) {
   const { heading, intro, paragraphs, headings, note, drawing, action, links } = layingPage;
   return (
     <>
-      <PageHeader
-        path={path}
-        heading={heading}
-        intro={intro}
-        opening={<LayerDrawing layers={drawnLayers} ground={drawing.ground} caption={drawing.caption} />}
-        isBeside
-      >
-        <Prose paragraphs={paragraphs} />
-      </PageHeader>
+      <div className={styles.opening}>
+        <PageHeader
+          path={path}
+          heading={heading}
+          intro={intro}
+          opening={<LayerDrawing layers={drawnLayers} ground={drawing.ground} caption={drawing.caption} />}
+        >
+          <Prose paragraphs={paragraphs} />
+        </PageHeader>
+      </div>
       <Section id="verlegearten" heading={headings.methods} layout="wide">
         <ul>
           {layingMethods.map(({ id, title, thickness, unit, description, advantages, uses }) => (

@@ -14,6 +14,7 @@ import { galleryWords } from '../../content/gallery.ts';
 import { plannerOffer } from '../../content/planner-offer.ts';
 import { productPage } from '../../content/product-pages.ts';
 import type { Spread } from '../../content/product.ts';
+import { DimensionedDrawing } from '../../drawings/DimensionedDrawing.tsx';
 import { PlannerSection } from '../../tools/planner/PlannerSection.tsx';
 import { SurfaceBand } from '../../tools/surfaces/SurfaceBand.tsx';
 import { SurfaceFigure } from '../../tools/surfaces/SurfaceFigure.tsx';
@@ -21,25 +22,30 @@ import type { ProductModule } from './product-module.ts';
 import styles from './Product.module.css';
 import { CloseUps } from './sections/CloseUps.tsx';
 import { DrawingPart } from './sections/DrawingPart.tsx';
-import { FactsPart } from './sections/FactsPart.tsx';
+import { Facts, FactsPart, Uses } from './sections/FactsPart.tsx';
 import { FeaturesPart } from './sections/FeaturesPart.tsx';
 import { LimitsPart } from './sections/LimitsPart.tsx';
 import { NextProduct } from './sections/NextProduct.tsx';
 import { isInPlace, pagePictures } from './sections/page-pictures.ts';
 import { SurfacesPart } from './sections/SurfacesPart.tsx';
 
-type Part = 'drawing' | 'facts' | 'features' | 'closeUps' | 'limits' | 'surfaces';
+type Part = 'drawing' | 'facts' | 'uses' | 'features' | 'closeUps' | 'limits' | 'surfaces';
 
-/** The order of the parts after the stone that opens the page: no two that follow each other have the same structure. */
+/** The order of the parts after what opens the page: no two that follow each other have the same structure. */
 const SPREADS: Readonly<Record<Spread, readonly Part[]>> = {
-  'facts-first': ['facts', 'drawing', 'features', 'closeUps', 'limits', 'surfaces'],
-  'drawing-first': ['drawing', 'facts', 'closeUps', 'features', 'limits', 'surfaces'],
+  'facts-first': ['drawing', 'features', 'closeUps', 'uses', 'limits', 'surfaces'],
+  'drawing-first': ['facts', 'drawing', 'closeUps', 'features', 'limits', 'surfaces'],
   'detail-first': ['closeUps', 'features', 'drawing', 'facts', 'limits', 'surfaces'],
 };
 
-const BESIDE = '(min-width: 108em) 48rem, (min-width: 64em) 44vw, 90vw';
+/** How the picture is placed in the first view, and its width there; where the smaller close-ups are. */
+const OPENINGS = {
+  'facts-first': { layout: 'facts', sizes: 'max(59vw, 120vh)', closeUps: 'small-after' },
+  'drawing-first': { layout: 'drawing', sizes: 'max(50vw, 115vh)', closeUps: 'small-before' },
+  'detail-first': { layout: 'first', sizes: '100vw', closeUps: 'small-after' },
+} as const;
 
-const CLOSE_UPS = { 'facts-first': 'pair', 'drawing-first': 'small-before', 'detail-first': 'small-after' } as const;
+const BESIDE = '(min-width: 108em) 48rem, (min-width: 64em) 44vw, 90vw';
 
 type Props = PageProps & ProductModule;
 
@@ -47,6 +53,7 @@ type Props = PageProps & ProductModule;
 export function Page({ path, product, pictures }: Props) {
   const { action } = productPage;
   const { name, spread } = product;
+  const { layout, sizes, closeUps } = OPENINGS[spread];
   const { stone, opening, further } = pagePictures({ product, pictures });
   const { open, view } = useGallery(
     [opening, ...further]
@@ -63,13 +70,14 @@ export function Page({ path, product, pictures }: Props) {
   const parts: Readonly<Record<Part, ReactNode>> = {
     drawing: (
       <>
-        <DrawingPart product={product} />
+        <DrawingPart product={product} isDrawn={layout !== 'drawing'} />
         <PlannerSection key={product.page} product={product} />
       </>
     ),
     facts: <FactsPart product={product} />,
+    uses: <Uses product={product} />,
     features: <FeaturesPart product={product} picture={besideFeatures} />,
-    closeUps: further.length > 1 && <CloseUps pictures={further} layout={CLOSE_UPS[spread]} onEnlarge={open} />,
+    closeUps: further.length > 1 && <CloseUps pictures={further} layout={closeUps} onEnlarge={open} />,
     limits: <LimitsPart product={product} />,
     surfaces: <SurfacesPart product={product} stone={stone} />,
   };
@@ -85,7 +93,7 @@ export function Page({ path, product, pictures }: Props) {
           opening ? (
             <Figure
               picture={opening}
-              sizes="(min-width: 64em) 100vw, 125vw"
+              sizes={`(min-aspect-ratio: 11/5) max(59vw, 120vh), (min-width: 64em) ${sizes}, 125vw`}
               ratio="banner"
               isBleed
               priority
@@ -95,11 +103,13 @@ export function Page({ path, product, pictures }: Props) {
             <SurfaceBand surface={stone} />
           )
         }
-        fillsView
+        layout={layout}
+        drawing={layout === 'drawing' && <DimensionedDrawing name={product.page} />}
       >
         <p className={hidden.withoutScript}>
           <JumpLink to={PLANNER_ANCHOR}>{plannerOffer.heading}</JumpLink>
         </p>
+        {layout === 'facts' && <Facts product={product} />}
       </PageHeader>
       <BelowFirstView>
         <div className={styles.parts}>
