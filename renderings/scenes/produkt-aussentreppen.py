@@ -1,14 +1,14 @@
-"""Angle steps as the drawing shows them: bush-hammered, 350 x 165 mm, between a house and a cheek of plaster. Autumn: leaves, patches still wet, a veiled evening sun from the left."""
+"""Angle steps as the drawing shows them: bush-hammered, 350 x 165 mm, between a house and a cheek of plaster. Autumn: leaves, a veiled evening sun from the left."""
 import os
 import sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', 'kit'))
 import numpy as np                                                  # noqa: E402
 import kit                                                          # noqa: E402
 
-kit.begin(1620, 1080, 3, bounces=(6, 2, 2, 3, 8))
+kit.begin(2160, 1440, 3, bounces=(6, 2, 2, 3, 8))
 rng = np.random.default_rng(21)
 m = kit.maps('16-scene')
-m_step = [kit.mat_baked('step', m, 'UV', bump=1, spec=.3, tint=np.full(3, k), wet=(.8, .27, .06)) for k in (.97, .94, 1)]
+m_step = [kit.mat_baked('step', m, 'UV', bump=1, spec=.3, tint=np.full(3, k)) for k in (.97, .94, 1)]
 m_pave = kit.mat_baked('pave', m, 'BOX', bump=1, spec=.3, variation=.03, tint=(.95, .95, .95))
 m_lime, m_cheek = kit.mat_render('lime', (.50, .43, .33), .0022), kit.mat_render('cheek', (.33, .315, .29), .0016)
 m_metal = kit.mat_plain('bronze', (.045, .040, .036), .38, .5, metal=.85)
@@ -47,4 +47,4 @@ for y in (-.3, .9, 2.1):
 
 kit.overcast(azim=166, elev=27, key=3.6, size=3.5, sky=.40, tint=(1, .88, .74))
 kit.camera((-.85, -1.35, 1.30), (.25, .55, .50), lens=38, fstop=11, focus=(.1, .2, .35), arch=True)
-kit.finish('produkt-aussentreppen', exposure=.30, denoise=.6, relief=True)
+kit.finish('produkt-aussentreppen', exposure=.30, denoise=1.2, features=8)
