@@ -81,9 +81,7 @@ const introOf = (shown: readonly Project[]): string =>
 export const projectsPage = {
   heading: 'Projekte',
   intro: introOf(projects),
-  paragraphs: [
-    'Die Angaben können Sie in eine eigene Anfrage übernehmen. Farbnamen sind nur eine Annäherung: Der Ton eines Steins hängt von Licht, Feuchte und Nachbarschaft ab. Massgebend ist das Muster, nicht der Bildschirm.',
-  ],
+  note: 'Die Angaben können Sie in eine eigene Anfrage übernehmen. Farbnamen sind nur eine Annäherung: Der Ton eines Steins hängt von Licht, Feuchte und Nachbarschaft ab. Massgebend ist das Muster, nicht der Bildschirm.',
   detailsLabel: 'Technische Daten des Produkts',
   samplesLabel: 'Ähnliches Muster anfordern',
 } as const;

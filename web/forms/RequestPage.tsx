@@ -53,6 +53,13 @@ export function RequestPage({
       <ContactData />
     </>
   );
+  const next = text.next && (
+    <>
+      <h2 id="ablauf">{requestWords.next}</h2>
+      <StepList items={text.next} />
+    </>
+  );
+  const opensWithNext = opening && !opensWithContactData;
   return (
     <>
       <PageHeader
@@ -73,6 +80,7 @@ export function RequestPage({
             <JumpLink to={FORM_ANCHOR}>{text.formHeading}</JumpLink>
           </p>
         )}
+        {opensWithNext && next}
       </PageHeader>
       {subject && <div className={styles.subject}>{subject}</div>}
       <div className={styles.columns}>
@@ -85,12 +93,7 @@ export function RequestPage({
         </section>
         <aside className={styles.beside}>
           {beside}
-          {text.next && (
-            <>
-              <h2 id="ablauf">{requestWords.next}</h2>
-              <StepList items={text.next} />
-            </>
-          )}
+          {!opensWithNext && next}
           {!opensWithContactData && contactData}
         </aside>
       </div>

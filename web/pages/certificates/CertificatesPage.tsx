@@ -20,16 +20,10 @@ export function Page({ path }: PageProps) {
   const { heading, intro, headings, links, originals, originalsText, originalsRequest } = certificatesPage;
   return (
     <>
-      <PageHeader
-        path={path}
-        heading={heading}
-        intro={intro}
-        opening={
-          <Section id="pruefergebnisse" heading={headings.results} intro={testScope.text} tone="band" layout="wide">
-            <KeyFigures items={testResults} />
-          </Section>
-        }
-      />
+      <PageHeader path={path} heading={heading} intro={intro} />
+      <Section id="pruefergebnisse" heading={headings.results} intro={testScope.text} tone="band" layout="wide">
+        <KeyFigures items={testResults} />
+      </Section>
       {certificates.length > 0 && (
         <Section id="zertifikate" heading={headings.certificates} layout="wide">
           <CertificateGroups certificates={certificates} />

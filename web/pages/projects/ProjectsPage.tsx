@@ -4,7 +4,7 @@ import { useGallery } from '../../components/figures/use-gallery.tsx';
 import { ClosingCall } from '../../components/page/ClosingCall.tsx';
 import type { PageProps } from '../../components/page/page-props.ts';
 import { PageHeader } from '../../components/page/PageHeader.tsx';
-import { Prose, Section } from '../../components/page/Section.tsx';
+import { Section } from '../../components/page/Section.tsx';
 import { Cards } from '../../components/tables/Cards.tsx';
 import { linkTo } from '../../content/deep-links.ts';
 import { noProjects, projectsPage } from '../../content/projects.ts';
@@ -18,16 +18,14 @@ const COMPOSITIONS = ['facts', 'plan'] as const;
 
 /** The projects from the distance to the stone, with what a visitor needs for a similar request. */
 export function Page({ path }: PageProps) {
-  const { heading, intro, paragraphs } = projectsPage;
+  const { heading, intro, note } = projectsPage;
   const shown = projects.map((project) => ({ project, views: projectViews(project) }));
   const { open, view } = useGallery(
     shown.flatMap(({ project, views }) => views.map((picture) => ({ title: projectTitle(project), picture }))),
   );
   return (
     <>
-      <PageHeader path={path} heading={heading} {...(projects.length > 0 && { intro })}>
-        {projects.length > 0 && <Prose paragraphs={paragraphs} />}
-      </PageHeader>
+      <PageHeader path={path} heading={heading} {...(projects.length > 0 && { intro })} />
       {shown.map(({ project, views }, index) => (
         <BuiltProject
           key={project.id}
@@ -45,7 +43,7 @@ export function Page({ path }: PageProps) {
           actions={[{ label: noProjects.label, to: linkTo(paths.contact, { message: noProjects.request }) }]}
         />
       )}
-      <Section id="planen" heading={toolCards.heading}>
+      <Section id="planen" heading={toolCards.heading} {...(projects.length > 0 && { intro: note })}>
         <Cards items={toolCards.cards} />
       </Section>
       {view}

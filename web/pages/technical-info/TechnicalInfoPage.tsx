@@ -64,12 +64,10 @@ const illustrations: Readonly<Partial<Record<PagePath, ReactNode>>> = {
 
 /** The four technical pages by the questions they answer, and the way to the documents. */
 export function Page({ path }: PageProps) {
-  const { heading, intro, paragraphs, cards, library } = technicalInfo;
+  const { heading, intro, causes, cards, library } = technicalInfo;
   return (
     <>
-      <PageHeader path={path} heading={heading} intro={intro}>
-        <Prose paragraphs={paragraphs} />
-      </PageHeader>
+      <PageHeader path={path} heading={heading} intro={intro} />
       <ul className={styles.cards}>
         {cards.map(({ title, text, questions, href }) => (
           <li key={href} className={styles.card}>
@@ -86,6 +84,9 @@ export function Page({ path }: PageProps) {
           </li>
         ))}
       </ul>
+      <Section id="ursachen" heading={causes.heading}>
+        <Prose paragraphs={causes.paragraphs} />
+      </Section>
       <Section id="begriffe" heading={glossaryPage.heading} intro={glossaryPage.intro}>
         <div>
           <Fold head={glossaryPage.terms(glossary.length)}>

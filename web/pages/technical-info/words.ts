@@ -41,9 +41,12 @@ export const technicalInfo = {
   heading: 'Technische Info',
   intro:
     'Grundlagen für Planung, Ausschreibung, Ausführung und Unterhalt, in der Reihenfolge, in der die Fragen am Bau auftauchen.',
-  paragraphs: [
-    'Die meisten Schäden an Steinbelägen haben ihre Ursache unter oder neben dem Stein: eine Bettung, die kein Wasser abgibt, eine fehlende Bewegungsfuge, ein saurer Reiniger. Deshalb werden Untergrund und Unterhalt hier ebenso behandelt wie das Material.',
-  ],
+  causes: {
+    heading: 'Woher Schäden kommen',
+    paragraphs: [
+      'Die meisten Schäden an Steinbelägen haben ihre Ursache unter oder neben dem Stein: eine Bettung, die kein Wasser abgibt, eine fehlende Bewegungsfuge, ein saurer Reiniger. Deshalb werden Untergrund und Unterhalt hier ebenso behandelt wie das Material.',
+    ],
+  },
   cards,
   library: {
     title: 'Dokumente',
