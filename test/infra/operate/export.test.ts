@@ -26,7 +26,7 @@ const HOSTILE =
   '=HYPERLINK("http://evil.example";"klick")|+41 44 123 45 67|\'=1|,=1|</t><f>1+1</f>|]]>|_x000D_|__proto__|\uFFFE|a\uFFFFb'
     .split('|')
     .concat('a\n=1', 'a\r\nb', '\u202Efdp', '𝕏👋🏽');
-/** Of each form one record for each hostile value, which stands in other fields each time. */
+/** For each form, a record per hostile value, in a different field each time. */
 const records: readonly StoredRecord[] = allForms.flatMap((form) =>
   HOSTILE.map((_, turn) => {
     const values = Object.entries(form.fields).map(([name, { input, options = {} }], index) => [

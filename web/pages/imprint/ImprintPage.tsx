@@ -7,7 +7,7 @@ import { imprint } from '../../content/imprint.ts';
 import { surfaceCards } from '../../content/surface-cards.ts';
 import { SurfaceBand } from '../../tools/surfaces/SurfaceBand.tsx';
 
-const stone = surfaceCards.find(({ number }) => number === '11');
+const stone = surfaceCards.find(({ id }) => id === 'rosa-mittel-seidenmatt');
 
 /** Who answers for the site. */
 export function Page({ path }: PageProps) {
