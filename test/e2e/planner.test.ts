@@ -1,6 +1,7 @@
 /** @module-tag thorough */
 import { planCode } from '@works/stone/codes/plan-code';
 import { planFormatIds, planFormats } from '@works/stone/files/make-plan-file';
+import { planFileName } from '@works/stone/files/planned-product';
 import { surfaces } from '@works/stone/mixes/surfaces';
 import { initialValues, type Values } from '@works/stone/plans/define-plan';
 import { plans } from '@works/stone/products/all-products';
@@ -98,14 +99,13 @@ it('makes every file, with the bytes that the same code makes elsewhere', async 
   await opened(page);
   const address = `${inject('url')}${addressOf(initial)}#${PLANNER_ANCHOR}`;
   const made = { ...planned('outdoorStairs', initial), address };
+  const name = planFileName(made);
   for (const format of planFormatIds) {
     const { make, extension } = planFormats[format];
     const download = await downloadBy(
       planner(page).getByRole('button', { name: planFormats[format].label, exact: true }),
     );
-    expect(download.suggestedFilename()).toMatch(
-      new RegExp(`^plan-aussentreppen-[\\da-z]+(-plan)?\\.${extension}$`, 'u'),
-    );
+    expect([`${name}.${extension}`, `${name}-plan.${extension}`]).toContain(download.suggestedFilename());
     const bytes = await bytesOf(download);
     // The build's engine compresses PDFs in another way than the browser.
     const isRight =
