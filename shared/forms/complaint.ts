@@ -13,8 +13,8 @@ const urls = v.pipe(
   v.transform((list) => (list.length > 0 ? list : undefined)),
 );
 /**
- * The record has the photos' URLs, omitted if there are none (decisions.md D3, D14). No kind of field for other forms: call, function, page and
- * retention of photos are this form's.
+ * The record has the photos' URLs, omitted if there are none (decisions.md D3, D14). `defineForm` takes such a field from no other form: call,
+ * function, page and retention of photos are this form's.
  */
 const photos: Field = {
   label: 'Fotos',

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { FieldError, FieldErrorCode } from '../api.ts';
 import { WRONG_SUM, type Notice } from '../notices.ts';
-import type { Field } from './fields.ts';
+import type { Field, FilledInField } from './fields.ts';
 
 /** The question that keeps simple bots out (specification section 5). `spoken` has × and ÷ in words. */
 export interface MathQuestion {
@@ -71,7 +71,10 @@ export const missingOrUnknown = (issue: v.StrictObjectIssue): FieldErrorCode => 
 };
 
 /** Makes a form of its declaration: the schemas of both ends come from the fields. */
-export function defineForm(declaration: Declaration): Form {
+export function defineForm(
+  declaration: Declaration &
+    ({ readonly id: 'complaint' } | { readonly fields: Readonly<Record<string, FilledInField>> }),
+): Form {
   const { math_answer, privacy, ...sentUnseen } = envelope(declaration.math);
   const record = Object.fromEntries(Object.entries(declaration.fields).map(([name, field]) => [name, field.schema]));
   const visible = Object.entries(declaration.fields).filter(([, field]) => field.input !== 'photos');

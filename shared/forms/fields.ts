@@ -6,13 +6,16 @@ import { asciiAddress, bareAddress, isMailAddress } from '../email-address.ts';
 export const MAX_LINE = 200;
 export const MAX_TEXT = 5000;
 
-/** What the page shows for a field. `photos` is the complaint's alone: `complaint.ts`. */
-type FieldInput = 'text' | 'email' | 'tel' | 'multiline' | 'choice' | 'photos';
+type FilledIn = 'text' | 'email' | 'tel' | 'multiline' | 'choice';
 
-/** One question of a form, as plain data. */
-export interface Field {
+/** A question of any form. */
+export type FilledInField = Field<FilledIn>;
+
+/** One question of a form, as plain data. Photos are the complaint's alone: `complaint.ts`. */
+export interface Field<Input = FilledIn | 'photos'> {
   readonly label: string;
-  readonly input: FieldInput;
+  /** What the page shows. */
+  readonly input: Input;
   readonly required: boolean;
   /** Sent value → stored value; undefined is omitted. Its messages are {@link FieldErrorCode}s. */
   readonly schema: v.GenericSchema;
@@ -103,22 +106,22 @@ const orAbsent = (schema: TextSchema) =>
 const textSchema = (required: boolean, schema: TextSchema) => (required ? filled(schema) : orAbsent(schema));
 
 /** A single line of at most {@link MAX_LINE} characters. */
-export function text({ required = false, ...settings }: Settings): Field {
+export function text({ required = false, ...settings }: Settings): FilledInField {
   return { ...settings, input: 'text', required, maxLength: MAX_LINE, schema: textSchema(required, line()) };
 }
 
 /** A telephone number as the visitor writes it: the specification names no format. */
-export function phone({ required = false }: Pick<Settings, 'required'> = {}): Field {
+export function phone({ required = false }: Pick<Settings, 'required'> = {}): FilledInField {
   return { ...identifier({ label: 'Telefon', required, autocomplete: 'tel' }), input: 'tel' };
 }
 
 /** A single line that is copied from elsewhere and compared letter by letter: see {@link plainSigns}. */
-export function identifier({ required = false, ...settings }: Settings): Field {
+export function identifier({ required = false, ...settings }: Settings): FilledInField {
   return { ...text({ required, ...settings }), schema: textSchema(required, seenLine()) };
 }
 
 /** A required e-mail address: the form of the HTML standard, with a top-level domain. Its domain is checked and stored in ASCII, as mail needs it. */
-export function email(): Field {
+export function email(): FilledInField {
   const address = v.pipe(
     filled(seenLine()),
     v.transform((entered) => asciiAddress(bareAddress(entered))),
@@ -130,7 +133,7 @@ export function email(): Field {
 }
 
 /** An optional postcode. Those of the neighbouring countries are digits, too. */
-export function postcode(label: string): Field {
+export function postcode(label: string): FilledInField {
   return identifier({ label, inputMode: 'numeric' });
 }
 
@@ -141,12 +144,12 @@ export function postcode(label: string): Field {
 export const inputType = ({ input }: Pick<Field, 'input'>): 'tel' | 'text' => (input === 'tel' ? 'tel' : 'text');
 
 /** Text of several lines, at most {@link MAX_TEXT} characters; line breaks are kept as U+000A. */
-export function multiline({ required = false, ...settings }: Settings & { readonly rows: number }): Field {
+export function multiline({ required = false, ...settings }: Settings & { readonly rows: number }): FilledInField {
   return { ...settings, input: 'multiline', required, maxLength: MAX_TEXT, schema: textSchema(required, manyLines()) };
 }
 
 /** One of `options` (value → label), stored by its value; cleared means absent (decisions.md D9). */
-export function choice({ required = false, ...settings }: Settings & Required<Pick<Field, 'options'>>): Field {
+export function choice({ required = false, ...settings }: Settings & Required<Pick<Field, 'options'>>): FilledInField {
   const known = v.picklist(Object.keys(settings.options), code('choice'));
   const chosen = v.pipe(v.string(code('type')), v.nonEmpty(code('required')), known);
   const cleared = v.pipe(

@@ -80,7 +80,7 @@ it('a stage on which all is well is so in a line for each point, and is only rea
     `gut      Von ${names.length} Alarmen ist keiner ausgelöst.`,
     `gut      Alarme erreichen ${ALARM_ADDRESSES.join(' und ')}.`,
     'gut      Kein Mail ist liegen geblieben.',
-    'gut      Alle 6 Bestände haben eine Kopie, die jünger ist als 36 Stunden.',
+    `gut      Alle ${allForms.length + 1} Bestände haben eine Kopie, die jünger ist als 36 Stunden.`,
     'gut      CloudFront legt sein Protokoll ab.',
     'gut      Dieser Monat kostet bisher 9.50 von 25.00 USD.',
     'gut      Node.js 24 wird auf AWS bis 2028-04-30 gepflegt.',
