@@ -1,6 +1,6 @@
 /** A day in milliseconds. */
 export const DAY_MS = 24 * 60 * 60 * 1000;
-/** How long a record is kept, in months (decisions.md D20). The privacy page states the same constants. */
+/** How long a record is kept, in months (decisions.md D20). The privacy page states the same constants; stored rows keep their end until `npm run submissions -- retention`. */
 export const REQUEST_RETENTION_MONTHS = 24;
 export const COMPLAINT_RETENTION_MONTHS = 10 * 12;
 /** How long access logs, the only place with IP addresses, are kept, in days (security.md T22). */

@@ -10,14 +10,16 @@ const section = (id: string) => {
   return texts.join(' ').replaceAll('\u00a0', ' ').replaceAll('\u2060', '');
 };
 
+const monthsOf = ([count, unit]: readonly string[]) => Number(count) * (unit === 'Jahre' ? 12 : 1);
+
 // That tables, buckets, logs and streams end so: test/infra/stack/.
 describe('the privacy page describes what is done', () => {
   it('the fields of every form, and how long each is kept', () => {
-    expect(storedForms.map((row) => ({ ...row, kept: row.kept.replaceAll('\u00a0', ' ') }))).toEqual(
-      allForms.map(({ id, heading, fields }) => ({
+    expect(storedForms.map((row) => ({ ...row, kept: monthsOf(row.kept.split('\u00a0')) }))).toEqual(
+      allForms.map(({ heading, fields, retentionMonths }) => ({
         form: heading,
         fields: Object.values(fields).map(({ label }) => label),
-        kept: id === 'complaint' ? '10 Jahre' : '24 Monate',
+        kept: retentionMonths,
       })),
     );
   });

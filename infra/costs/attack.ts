@@ -1,11 +1,11 @@
 import { MAX_PHOTO_BYTES, MAX_PHOTOS } from '../../shared/photos.ts';
-import { MOST_CONFIRMATIONS_AN_HOUR } from '../../shared/retention.ts';
+import { COMPLAINT_RETENTION_MONTHS, MOST_CONFIRMATIONS_AN_HOUR } from '../../shared/retention.ts';
 import { LARGEST_FILE } from '../stack/constructs/site-publication.ts';
 import { HOUR, type Measures } from './measures.ts';
 import { EDGE_REQUEST, PRICES } from './prices.ts';
 
 const GB = 1e9;
-const ARCHIVE_MONTHS = 119;
+const ARCHIVE_MONTHS = COMPLAINT_RETENTION_MONTHS - 1;
 /** Puts a second that S3 takes of one prefix. */
 const S3_PUTS = 3500;
 /** What a call costs: API, Lambda for a tenth of a second at 512 MB, and a log line of each. */
@@ -50,7 +50,7 @@ function addressHour({ anHour }: Measures) {
       ),
       `| **All of it, in the month of the attack** | **${sum(Object.values(cost)).toFixed(2)}** |`,
       row(
-        `later: ${count(photos)} photos kept for ten years in the archive at some ${PRICES.archivedGbMonth}, an estimate`,
+        `later: ${count(photos)} photos kept as long as complaints in the archive at some ${PRICES.archivedGbMonth}, an estimate`,
         photosGb * PRICES.archivedGbMonth * ARCHIVE_MONTHS,
       ),
     ],

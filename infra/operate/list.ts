@@ -1,5 +1,5 @@
 import { swissTime } from '../../shared/desk/swiss-time.ts';
-import { addressOf, gist, valueFor, type StoredRecord } from '../../shared/forms/stored-record.ts';
+import { addressOf, endsWhenDue, gist, valueFor, type StoredRecord } from '../../shared/forms/stored-record.ts';
 import { counted, grouped } from '../../shared/language.ts';
 import { newestFirst, type Selection } from './read-records.ts';
 import type { Stores } from './stores.ts';
@@ -32,6 +32,11 @@ export async function list(stores: Stores, terminal: Terminal, selection: Select
   if (rows.length > 0) printTable(terminal, columns, rows);
   if (terminal.columns === undefined) return;
   if (rows.some(({ suspect }) => suspect)) terminal.note('? Spamverdacht');
+  const others = rows.filter((record) => !endsWhenDue(record)).length;
+  if (others > 0)
+    terminal.note(
+      `${counted(others, 'Anfrage endet', 'Anfragen enden')} nicht, wie es shared/retention.ts sagt: retention zeigt und ändert das.`,
+    );
   if (total === 0) terminal.note('Nichts gefunden.');
   else if (total > rows.length)
     terminal.note(

@@ -1,23 +1,19 @@
 import { ConditionalCheckFailedException, UpdateItemCommand } from '@aws-sdk/client-dynamodb';
 import { swissDay } from '../../shared/desk/swiss-time.ts';
 import { allForms } from '../../shared/forms/all-forms.ts';
-import type { StoredRecord } from '../../shared/forms/stored-record.ts';
+import { dueEnd, endsWhenDue, type StoredRecord } from '../../shared/forms/stored-record.ts';
 import { counted } from '../../shared/language.ts';
-import { expiresAt } from '../../shared/retention.ts';
 import { factColumns } from './list.ts';
 import { scanRecords } from './read-records.ts';
 import type { Stores } from './stores.ts';
 import type { Terminal } from './terminal.ts';
 import { printTable } from './text-table.ts';
 
-/** When the record would end had it been stored today's way, in epoch seconds. */
-const dueEnd = ({ form, createdAt }: StoredRecord): number => expiresAt(new Date(createdAt), form.retentionMonths);
-
 /** Lists the records whose end is not that of `shared/retention.ts`, as after a change there, and gives them that end after asking. */
 export async function retention(stores: Stores, terminal: Terminal, confirm = false): Promise<void> {
   const others: StoredRecord[] = [];
   const look = (record: StoredRecord) => {
-    if (Date.parse(record.expiresAt ?? '') !== dueEnd(record) * 1000) others.push(record);
+    if (!endsWhenDue(record)) others.push(record);
   };
   await terminal.during('Lesen', () => scanRecords(stores, allForms, look));
   if (others.length === 0) return terminal.note('Alle Anfragen enden, wie es shared/retention.ts sagt.');

@@ -1,6 +1,7 @@
 import { asciiAddress } from '../email-address.ts';
 import { photoKey } from '../photos.ts';
 import { RECORD_LABELS } from '../record-labels.ts';
+import { expiresAt } from '../retention.ts';
 import { emailField, labelOf, type Form, type SubmissionRecord } from './define-form.ts';
 
 /** A row of a form's table, as mail, command, desk and export read it. */
@@ -18,6 +19,14 @@ export interface StoredRecord {
   /** All else that is stored: declared fields in their order, then the numbers of stones and what an earlier declaration left. The e-mail address as it is read. */
   readonly values: SubmissionRecord;
 }
+
+/** When the record would end had it been stored with today's periods, in epoch seconds. */
+export const dueEnd = ({ form, createdAt }: StoredRecord): number =>
+  expiresAt(new Date(createdAt), form.retentionMonths);
+
+/** False after a change of `shared/retention.ts`, until the operator's command `retention` has changed the row. */
+export const endsWhenDue = (record: StoredRecord): boolean =>
+  record.expiresAt !== undefined && Date.parse(record.expiresAt) === dueEnd(record) * 1000;
 
 /** What a value is called. */
 export const nameOf = ({ form }: StoredRecord, name: string): string =>

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { allForms } from '../../shared/forms/all-forms.ts';
 import { consultation } from '../../shared/forms/consultation.ts';
 import { sampleFolder } from '../../shared/forms/sample-folder.ts';
+import { expiresAt } from '../../shared/retention.ts';
 import { call, captureLog, REQUEST_ID } from './call.ts';
 import { fakeDynamoDB } from './fake-dynamodb.ts';
 import { entries, validBody } from './valid-body.ts';
@@ -30,7 +31,7 @@ describe.each(allForms)('$id', (form) => {
         id: expect.stringMatching(/^[0-9a-f]{64}$/),
         reference: json['reference'],
         created_at: '2026-03-04T05:06:07.089Z',
-        expires_at: Date.UTC(form.id === 'complaint' ? 2036 : 2028, 2, 4, 5, 6, 7) / 1000,
+        expires_at: expiresAt(new Date('2026-03-04T05:06:07.089Z'), form.retentionMonths),
       },
     ]);
   });

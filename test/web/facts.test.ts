@@ -18,6 +18,7 @@ import { testResults } from '../../web/content/test-results.ts';
 import { validityOf } from '../../web/pages/certificates/words.ts';
 import { home } from '../../web/pages/home/words.ts';
 import { layingMethods, layingStandards, subBaseLayers } from '../../web/pages/laying/words.ts';
+import { storedForms } from '../../web/pages/privacy/words.ts';
 import { APART, factsIn } from './facts-in.ts';
 import { render } from './rendered.ts';
 
@@ -62,7 +63,7 @@ const fallOf = (page: Product['page']) =>
 const KNOWLEDGE: Readonly<Record<string, readonly string[]>> = {
   [paths.outdoorStairs]: ['63 cm'],
   [paths.productDownloads]: ['2000'],
-  [paths.privacy]: ['10 Jahre'],
+  [paths.privacy]: factsOf(storedForms.map(({ kept }) => kept)),
   [paths.contact]: ['50 km'],
   [paths.sales]: ['600 mm', '3600 mm'],
 };

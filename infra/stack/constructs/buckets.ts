@@ -85,7 +85,7 @@ const photoLifecycle: LifecycleRule[] = [
   {
     id: 'kept-photos',
     ...tagged(PHOTO_KEPT),
-    // Accepted photos are kept for ten years, wanted or not: a flood of them then costs a fifth (security.md T2).
+    // Accepted photos are kept as long as complaints, wanted or not: a flood of them then costs a fifth (security.md T2).
     transitions: [
       { storageClass: StorageClass.GLACIER_INSTANT_RETRIEVAL, transitionAfter: Duration.days(PHOTO_ARCHIVE_DAYS) },
     ],

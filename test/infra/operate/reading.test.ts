@@ -30,6 +30,7 @@ describe('the clock in Zürich', () => {
 /** A request in the place of a name, sent at a moment in November 2026. */
 const from = (name: string, moment: string, message = 'Guten Tag', form = contact) =>
   rowOf(form, name, { name, email: `${name.toLowerCase()}@firma.ch`, message }, `2026-11-${moment}.000Z`);
+const endingAt = (end: string, row: Row): Row => ({ ...row, item: { ...row.item, expires_at: { N: end } } });
 const sharing = (row: Row): Row => ({ ...row, item: { ...row.item, reference: { S: 'K7QF-3M2A' } } });
 
 const PHOTO = photoUrl('http://localhost:3000', 'complaints/1111111111111111111_a.jpg');
@@ -37,7 +38,7 @@ const requests = {
   late: from('Anna', '01T22:59:59'),
   next: from('Müller', '01T23:00:00', 'SUCHWORT hier'),
   beat: from('Beat', '13T08:00:00', ' Angebot \n \n\nbitte\n', sales),
-  sunday: from('Carla', '15T22:59:59'),
+  sunday: endingAt('1856854800', from('Carla', '15T22:59:59')),
   monday: from('Dora', '15T23:00:00'),
   hostile: from('Emil', '16T08:00:00', 'a\u001B[2Jb\u202Ec\u0007d\u009Be'),
   umlaut: rowOf(contact, 'umlaut', { email: 'info@xn--kchen-kva.ch' }, '2026-10-02T08:00:00.000Z'),
@@ -81,7 +82,7 @@ describe('stored requests', () => {
       ['2026-11-15 23:59', referenceOf(requests.sunday), contact.name, 'Carla', 'carla@firma.ch', 'Guten Tag'],
       ['2026-11-13 09:00', referenceOf(requests.beat), sales.name, 'Beat', 'beat@firma.ch', 'Angebot · bitte'],
     ]);
-    expect(notes).toEqual([]);
+    expect(notes).toEqual(['1 Anfrage endet nicht, wie es shared/retention.ts sagt: retention zeigt und ändert das.']);
     expect((await listed({}, 2, 120)).notes).toEqual([
       `Die neuesten 2 von ${all.length} Anfragen; --limit zeigt mehr.`,
     ]);

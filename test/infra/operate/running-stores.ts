@@ -12,6 +12,7 @@ import { REGION } from '../../../infra/stack/settings/names.ts';
 import { allForms } from '../../../shared/forms/all-forms.ts';
 import type { Form } from '../../../shared/forms/define-form.ts';
 import { photoUrl } from '../../../shared/photos.ts';
+import { expiresAt } from '../../../shared/retention.ts';
 
 export type Row = { readonly form: Form; readonly item: Record<string, AttributeValue> };
 
@@ -71,7 +72,7 @@ export function rowOf(
       id: { S: id },
       reference: { S: reference(id) },
       created_at: { S: createdAt },
-      expires_at: { N: '1856854800' },
+      expires_at: { N: String(expiresAt(new Date(createdAt), form.retentionMonths)) },
       ...Object.fromEntries(attributes),
     },
   };

@@ -6,9 +6,9 @@ import { ScanCommand } from '@aws-sdk/client-dynamodb';
 import { describe, expect, it } from 'vitest';
 import { OperateError, sentenceOf } from '../../../infra/operate/operate-error.ts';
 import { runCommand } from '../../../infra/operate/submissions.ts';
+import { swissDay } from '../../../shared/desk/swiss-time.ts';
 import { allForms } from '../../../shared/forms/all-forms.ts';
 import { contact } from '../../../shared/forms/contact.ts';
-import { expiresAt } from '../../../shared/retention.ts';
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 import { recordedTerminal } from './recorded-terminal.ts';
 import { referenceOf, rowOf, runningStores, storeRows } from './running-stores.ts';
@@ -58,14 +58,14 @@ describe('the command', () => {
   it('lists rows that end otherwise than the constants say, and changes them only when that is confirmed', async () => {
     const stores = await runningStores();
     const [early, right] = [rowOf(contact, 'a', {}), rowOf(contact, 'b', {})];
-    const due = { N: String(expiresAt(new Date('2026-11-02T08:00:00Z'), contact.retentionMonths)) };
-    right.item['expires_at'] = due;
+    const due = right.item['expires_at'];
+    early.item['expires_at'] = { N: String(Date.UTC(2027, 10, 3) / 1000) };
     await storeRows(stores, [early, right]);
     const ends = async () => {
       const { Items = [] } = await stores.dynamodb.send(new ScanCommand({ TableName: contact.table }));
       return Items.map(({ expires_at }) => expires_at);
     };
-    const listed = `2026-11-02 09:00\t${referenceOf(early)}\t${contact.name}\t2028-11-03\t2028-11-02`;
+    const listed = `2026-11-02 09:00\t${referenceOf(early)}\t${contact.name}\t2027-11-03\t${swissDay(new Date(Number(due?.N) * 1000))}`;
     expect(await run(['retention'], stores.dataDir)).toMatchObject({ code: 0, out: listed });
     expect(await ends()).toContainEqual(early.item['expires_at']);
     expect(await run(['retention', '--confirm'], stores.dataDir)).toMatchObject({ code: 0, out: listed });
