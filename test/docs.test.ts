@@ -9,17 +9,28 @@ const documents = globSync(['*.md', 'docs/*.md', '{shared,web,test,packages}/**/
   exclude: ['**/node_modules/**'],
 });
 const { scripts } = JSON.parse(readFileSync(`${ROOT}package.json`, 'utf8')) as { readonly scripts: object };
-const PATH = /`((?:[\w.-]+\/)+[\w.-]+\.(?:ts|tsx|js|mjs|json|md))`/g;
+const sources = globSync('{bench,functions,infra,packages,shared,test,web}/**/*.{css,mjs,ts,tsx}', {
+  cwd: ROOT,
+  exclude: ['**/node_modules/**', 'web/generated/**'],
+});
+const PATH =
+  /`((?:[\w.-]+\/)+[\w.-]+\.(?:ts|tsx|js|mjs|json|md)|(?:bench|docs|functions|infra|packages|renderings|shared|test|web)\/[\w./-]+)`/g;
 /** Made by a build, or part of a package. */
 const isMade = (path: string) => /^(?:dist|cdk\.out|node_modules|\.cache|\.data|5\.0)\//.test(path);
 
-const pathsIn = (document: string) =>
-  Array.from(readFileSync(ROOT + document, 'utf8').matchAll(PATH), ([, path]) => path ?? '');
+const missingIn = (file: string) =>
+  Array.from(readFileSync(ROOT + file, 'utf8').matchAll(PATH), ([, path]) => path ?? '').filter(
+    (path) => !isMade(path) && !['', dirname(file)].some((folder) => existsSync(join(ROOT, folder, path))),
+  );
+
+it('comments name files and folders that are there', () => {
+  expect(sources.length).toBeGreaterThan(900);
+  expect(sources.flatMap((source) => missingIn(source).map((path) => `${source}: ${path}`))).toEqual([]);
+});
 
 describe.each(documents)('%s', (document) => {
-  it('names files that are there', () => {
-    const isThere = (path: string) => ['', dirname(document)].some((folder) => existsSync(join(ROOT, folder, path)));
-    expect(pathsIn(document).filter((path) => !isMade(path) && !isThere(path))).toEqual([]);
+  it('names files and folders that are there', () => {
+    expect(missingIn(document)).toEqual([]);
   });
 
   it('names commands that are there', () => {

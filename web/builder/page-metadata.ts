@@ -20,7 +20,7 @@ const meta = ([property, content]: readonly [string, string]) =>
 
 /**
  * What only others read: the description, the preview in a message and the facts for a search engine. Written by the prerenderer, since no
- * visitor's browser needs it; title and canonical address are React's (`layout/Head.tsx`).
+ * visitor's browser needs it; title and canonical address are React's (`web/layout/Head.tsx`).
  */
 export function pageMetadata(path: string, title: string, picture: SharedPicture | undefined): string {
   const description = pages.find((page) => page.path === path)?.description ?? '';

@@ -17,7 +17,7 @@ export interface RenderedPage {
   readonly file: string;
 }
 
-/** What `layout/entry-server.tsx` exports. */
+/** What `web/layout/entry-server.tsx` exports. */
 export interface ServerEntry {
   readonly render: (path: string) => Promise<RenderedPage>;
   readonly pagePaths: readonly string[];

@@ -35,7 +35,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Mantine's provider, around the forms only, so that the other pages carry none of it. Its variables are a stylesheet (`web/builder/theme-plugin.ts`). */
+/** Mantine's provider, around the forms only, so that the other pages carry none of it. Its variables are a stylesheet (`web/builder/theme-styles.ts`). */
 export function FormTheme({ theme: own = formTheme, children }: Props) {
   return (
     <MantineProvider theme={own} forceColorScheme="light" withCssVariables={false} withGlobalClasses={false}>
