@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import { mainPhone, openingHoursText } from '../../shared/company/company-words.ts';
 import type { Form } from '../../shared/forms/define-form.ts';
-import { enteredAddress, sentEntries, type Values } from '../../shared/forms/entries.ts';
+import { enteredAddress, sentEntries, type FormEntries } from '../../shared/forms/entries.ts';
 import { confirmationWords as words } from '../../shared/forms/form-words.ts';
 import { company } from '../../shared/owner/company.ts';
 import { pathOfForm, paths } from '../../shared/paths.ts';
@@ -10,7 +10,7 @@ import { htmlDocument, unbrokenEmail } from './document.ts';
 interface Confirmation {
   readonly form: Form;
   readonly reference: string;
-  readonly entries: Values;
+  readonly entries: FormEntries;
   /** Names of photos came with the form, but no photo. */
   readonly photosMissing: boolean;
 }

@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import { formPath, type FieldError } from '../../shared/api.ts';
 import { labelOf, noticeFor, TRAP_FIELD, type Form } from '../../shared/forms/define-form.ts';
-import { visibleFields, type Values } from '../../shared/forms/entries.ts';
+import { visibleFields, type FormEntries } from '../../shared/forms/entries.ts';
 import { errorText } from '../../shared/forms/error-texts.ts';
 import { formWords, photosWithoutScript } from '../../shared/forms/form-words.ts';
 import { PRIVACY_LABEL, type Notice } from '../../shared/notices.ts';
@@ -12,7 +12,7 @@ import { htmlDocument, unbrokenEmail, type Markup } from './document.ts';
 
 interface FormAgain {
   readonly form: Form;
-  readonly entries: Values;
+  readonly entries: FormEntries;
   /** By field, in the form's order; empty when the fields are right and storing failed. */
   readonly errors: readonly FieldError[];
   /** The specified notice that belongs to the failure. */

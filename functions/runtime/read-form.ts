@@ -3,7 +3,7 @@ import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { UUID_REGEX } from 'valibot';
 import { MAX_BODY_BYTES } from '../../shared/api.ts';
 import type { Form } from '../../shared/forms/define-form.ts';
-import { tidy, type Values } from '../../shared/forms/entries.ts';
+import { tidy, type FormEntries } from '../../shared/forms/entries.ts';
 import { DAY_MS } from '../../shared/retention.ts';
 import { bytesOf, decodedText } from './read-body.ts';
 import type { Client, Post, Refusal } from './reply.ts';
@@ -13,7 +13,7 @@ export interface PostedForm {
   /** As the body of the form's call. */
   readonly body: Readonly<Record<string, unknown>>;
   /** To show the form again with them. */
-  readonly entries: Values;
+  readonly entries: FormEntries;
   readonly submissionId: string;
   /** Photos were chosen; a form of this type carries their names only. */
   readonly photosMissing: boolean;

@@ -11,7 +11,7 @@ interface Resource {
   readonly DeletionPolicy?: string;
   readonly UpdateReplacePolicy?: string;
 }
-export interface Template {
+export interface StackTemplate {
   readonly Resources: Readonly<Record<string, Resource>>;
 }
 
@@ -41,7 +41,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
 const CERTIFICATE = 'AWS::CertificateManager::Certificate';
 
 /** What an update of a stack from one template to another takes away or leaves behind. */
-export function changesOf(before: Template, after: Template): readonly Finding[] {
+export function changesOf(before: StackTemplate, after: StackTemplate): readonly Finding[] {
   return Object.entries(before.Resources).flatMap(([id, resource]) => {
     const { Type, Properties = {}, DeletionPolicy = '', UpdateReplacePolicy = '' } = resource;
     const kind = KINDS[Type];
@@ -67,9 +67,9 @@ export function changesOf(before: Template, after: Template): readonly Finding[]
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
 /** Template of a stack that `npm run synth` has left, undefined if there is none. */
-export const synthesisedTemplate = async (stack: string): Promise<Template | undefined> =>
+export const synthesisedTemplate = async (stack: string): Promise<StackTemplate | undefined> =>
   readFile(`cdk.out/${stack}.template.json`, 'utf8').then(
-    (text) => JSON.parse(text) as Template,
+    (text) => JSON.parse(text) as StackTemplate,
     () => undefined,
   );
 
@@ -93,14 +93,14 @@ export async function* checkChanges(
   let deployed = 0;
   for (const [stack, region] of stacks) {
     const body = await ifThere(
-      ask<Template | string>(
+      ask<StackTemplate | string>(
         `cloudformation get-template --stack-name ${stack} --region ${region} --query TemplateBody`,
       ),
     );
     if (body === undefined) continue;
     deployed += 1;
     const after = await synthesised(stack);
-    const before = typeof body === 'string' ? (JSON.parse(body) as Template) : body;
+    const before = typeof body === 'string' ? (JSON.parse(body) as StackTemplate) : body;
     if (after) findings.push(...changesOf(before, after));
     else if (isSynthesised)
       findings.push(note(`The stack ${stack} is no part of the stage any more, and stays until it is deleted.`));

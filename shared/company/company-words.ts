@@ -1,6 +1,6 @@
 import { LANGUAGE } from '../language.ts';
 import { company } from '../owner/company.ts';
-import type { Company, OpeningHours } from '../owner/schema.ts';
+import type { Company, OpeningEntry } from '../owner/schema.ts';
 
 /** An address without a name, line by line: postcode, town, and canton if it is given, are one. */
 export const linesOf = ({
@@ -40,11 +40,11 @@ export const waysToReach: readonly string[] = [company.email, ...company.phones.
 export const CLOSED = 'geschlossen';
 
 /** Ranges with a hyphen, as docs/specification.md writes them: `Mo-Fr`, `7:00-17:00`. */
-export const daysText = ({ from, to }: OpeningHours): string => (to === undefined ? from : `${from}-${to}`);
-export const spanText = ({ from, to }: OpeningHours['hours'][number]): string => `${from}-${to}`;
+export const daysText = ({ from, to }: OpeningEntry): string => (to === undefined ? from : `${from}-${to}`);
+export const spanText = ({ from, to }: OpeningEntry['hours'][number]): string => `${from}-${to}`;
 
 /** An entry in words: days, and hours or that it is closed. */
-export const openingWords = (entry: OpeningHours): { readonly days: string; readonly hours: string } => ({
+export const openingWords = (entry: OpeningEntry): { readonly days: string; readonly hours: string } => ({
   days: daysText(entry),
   hours: entry.hours.length === 0 ? CLOSED : new Intl.ListFormat(LANGUAGE).format(entry.hours.map(spanText)),
 });

@@ -3,7 +3,7 @@ import { emailField, type Form } from './define-form.ts';
 import { plainSigns, type Field } from './fields.ts';
 
 /** What the controls of a form hold, by field name: texts, `math_answer`, and the tick of `privacy`. */
-export type Values = Record<string, string | boolean>;
+export type FormEntries = Record<string, string | boolean>;
 
 /** Value of the option for no choice, since no option may have an empty value (specification section 5). */
 export const NOT_CHOSEN = 'none';
@@ -18,7 +18,7 @@ export function visibleFields(form: Form): readonly (readonly [string, Field])[]
 const SOFT_BREAK = /[\u000b\u000c\u0085\u2028\u2029]/gu;
 
 /** Values as they are checked and sent: no choice as empty, pasted tabs and soft breaks as plain white space. */
-export function tidy(form: Form, entries: Readonly<Values>): Values {
+export function tidy(form: Form, entries: Readonly<FormEntries>): FormEntries {
   const tidied = visibleFields(form).map(([name, field]) => {
     const value = String(entries[name] ?? '');
     if (field.input === 'choice') return [name, value === NOT_CHOSEN ? '' : value];
@@ -33,20 +33,20 @@ export function tidy(form: Form, entries: Readonly<Values>): Values {
 }
 
 /** The multi-line field with the longest entry: where shortening helps most. */
-export function longestText(form: Form, entries: Readonly<Values>): string {
+export function longestText(form: Form, entries: Readonly<FormEntries>): string {
   const texts = visibleFields(form).filter(([, field]) => field.input === 'multiline');
   const longest = texts.sort(([a], [b]) => String(entries[b] ?? '').length - String(entries[a] ?? '').length)[0];
   return longest?.[0] ?? '';
 }
 
 /** The address that a form was filled in with; undefined where it asks for none, or none was given. */
-export function enteredAddress(form: Form, entries: Readonly<Values>): string | undefined {
+export function enteredAddress(form: Form, entries: Readonly<FormEntries>): string | undefined {
   const name = emailField(form);
   return bareAddress(plainSigns(String(entries[name ?? ''] ?? '')).trim()) || undefined;
 }
 
 /** Labels and values of the fields that were filled in, in the form's order; a choice by its label. */
-export function sentEntries(form: Form, entries: Readonly<Values>): readonly (readonly [string, string])[] {
+export function sentEntries(form: Form, entries: Readonly<FormEntries>): readonly (readonly [string, string])[] {
   const values = tidy(form, entries);
   return visibleFields(form).flatMap(([name, { label, options = {} }]) => {
     const value = String(values[name] ?? '').trim();

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { asciiAddress, isMailAddress } from '../email-address.ts';
 import { productPages } from '../paths.ts';
 import { cantons, countries, inBox, isRegistration, type Country } from './countries.ts';
-import type { Values } from './values-of.ts';
+import type { ValuesOf } from './values-of.ts';
 import { daysOf, week } from './week.ts';
 
 /** The sentence about a wrong value. */
@@ -220,8 +220,8 @@ export const companySchema = v.pipe(
     ['groupSince'],
   ),
 );
-export type Company = Values<v.InferOutput<typeof companySchema>>;
-export type OpeningHours = Company['openingHours'][number];
+export type Company = ValuesOf<v.InferOutput<typeof companySchema>>;
+export type OpeningEntry = Company['openingHours'][number];
 
 /** Of products that are walked on. */
 const slipOfProduct = v.optional(
@@ -241,7 +241,7 @@ export const swissSlipSchema = v.strictObject({
   flooring: slipOfProduct,
   indoorStairs: slipOfProduct,
 });
-export type SwissSlip = Values<v.InferOutput<typeof swissSlipSchema>>;
+export type SwissSlip = ValuesOf<v.InferOutput<typeof swissSlipSchema>>;
 
 const id = matching(
   /^[a-z\d]+(?:-[a-z\d]+)*$/u,
@@ -285,7 +285,7 @@ export const certificatesSchema = listOf(
   }),
   12,
 );
-export type Certificate = Values<v.InferOutput<typeof certificatesSchema>>[number];
+export type Certificate = ValuesOf<v.InferOutput<typeof certificatesSchema>>[number];
 
 export const projectsSchema = listOf(
   v.strictObject({
@@ -316,7 +316,7 @@ export const projectsSchema = listOf(
   }),
   12,
 );
-export type Project = Values<v.InferOutput<typeof projectsSchema>>[number];
+export type Project = ValuesOf<v.InferOutput<typeof projectsSchema>>[number];
 
 /** Figures about the company, counted up on the home page. */
 export const statisticsSchema = listOf(
@@ -338,7 +338,7 @@ export const statisticsSchema = listOf(
   ),
   6,
 );
-export type Statistic = Values<v.InferOutput<typeof statisticsSchema>>[number];
+export type Statistic = ValuesOf<v.InferOutput<typeof statisticsSchema>>[number];
 
 function minutes(clock: string): number {
   const [hours = 0, rest = 0] = clock.split(':').map(Number);

@@ -10,17 +10,17 @@ export type Draft<Data> =
   | (Data extends object ? { readonly [Key in keyof Data]: Draft<Data[Key]> } : Data);
 
 /** The data without their marks, which nothing changes. */
-export type Values<Raw> =
+export type ValuesOf<Raw> =
   Raw extends Marked<infer Value>
-    ? Values<Value>
+    ? ValuesOf<Value>
     : Raw extends object
-      ? { readonly [Key in keyof Raw]: Values<Raw[Key]> }
+      ? { readonly [Key in keyof Raw]: ValuesOf<Raw[Key]> }
       : Raw;
 
 /** The data without their marks, whether confirmed or not. */
 // @__NO_SIDE_EFFECTS__
-export function valuesOf<const Raw>(raw: Raw): Values<Raw> {
-  return unmarked(raw) as Values<Raw>;
+export function valuesOf<const Raw>(raw: Raw): ValuesOf<Raw> {
+  return unmarked(raw) as ValuesOf<Raw>;
 }
 
 function unmarked(raw: unknown): unknown {

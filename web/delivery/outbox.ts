@@ -1,7 +1,7 @@
 import type { Accepted } from '../../shared/api.ts';
 import { allForms } from '../../shared/forms/all-forms.ts';
 import type { Form } from '../../shared/forms/define-form.ts';
-import type { Values } from '../../shared/forms/entries.ts';
+import type { FormEntries } from '../../shared/forms/entries.ts';
 import { SEND_FAILED, type Notice } from '../../shared/notices.ts';
 import type { PhotoToKeep } from './photo-list.ts';
 import { refusedPhotos } from './refused-photos.ts';
@@ -157,7 +157,7 @@ export async function takeBack(request: WaitingRequest, form: Form): Promise<boo
     submissionId: id,
     startedAt,
     changedAt: Date.now(),
-    values: values as Values,
+    values: values as FormEntries,
     returned: { errors, urls },
   });
   await releaseRequest(id, photos);

@@ -1,5 +1,6 @@
 import type { Drawing, Entity, Label, Point } from '@works/stone/drafting/drawing';
-import { extentsOf, rectangle, seen, seenOutline } from '@works/stone/drafting/parts';
+import { extentsOf, seen, seenOutline } from '@works/stone/drafting/parts';
+import { rectangle } from '@works/stone/plans/layout';
 import { company } from '../../shared/owner/company.ts';
 import { towns, contactMap as words } from '../content/contact-map.ts';
 import { swissBorder } from './swiss-border.ts';

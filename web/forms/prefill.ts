@@ -1,21 +1,21 @@
 import type { Form } from '../../shared/forms/define-form.ts';
-import { NOT_CHOSEN, visibleFields, type Values } from '../../shared/forms/entries.ts';
+import { NOT_CHOSEN, visibleFields, type FormEntries } from '../../shared/forms/entries.ts';
 import { emptyValues, typedSum } from '../delivery/values.ts';
 
 /** Where the entries of a form come from when its page becomes interactive. */
 interface EntrySources {
   /** Entered into the prerendered page before its script ran. */
-  readonly entered: Values;
+  readonly entered: FormEntries;
   /** Query of the address. */
   readonly query: string;
   /** From the draft of this session. */
-  readonly stored: Values;
+  readonly stored: FormEntries;
   /** Texts that the link before entered, by field. */
   readonly linked?: Readonly<Record<string, string>> | undefined;
 }
 
 /** The entries that a form begins with. What was just entered wins over what the link names, and that over what was stored. */
-export function firstEntries(form: Form, { entered, query, stored, linked }: EntrySources): Values {
+export function firstEntries(form: Form, { entered, query, stored, linked }: EntrySources): FormEntries {
   const merged = { ...stored, ...prefilledValues(form, query, stored, linked), ...entered };
   const names = Object.keys(emptyValues(form));
   return Object.fromEntries(Object.entries(merged).filter(([name]) => names.includes(name)));
@@ -25,9 +25,9 @@ export function firstEntries(form: Form, { entered, query, stored, linked }: Ent
  * The entries as the form's controls show them: nothing tells of what was entered before hydration, or by a program without an event. A
  * field that was taken out of the page is left out.
  */
-export function shownValues(form: Form, element: HTMLFormElement): Values {
+export function shownValues(form: Form, element: HTMLFormElement): FormEntries {
   const data = new FormData(element);
-  const shown: Values = {};
+  const shown: FormEntries = {};
   for (const [name, empty] of Object.entries(emptyValues(form))) {
     const text = data.get(name);
     if (typeof empty === 'boolean') shown[name] = text !== null;
@@ -37,7 +37,7 @@ export function shownValues(form: Form, element: HTMLFormElement): Values {
 }
 
 /** The same without what is empty. */
-export function enteredValues(form: Form, element: HTMLFormElement): Values {
+export function enteredValues(form: Form, element: HTMLFormElement): FormEntries {
   const empty = emptyValues(form);
   return Object.fromEntries(
     Object.entries(shownValues(form, element)).filter(([name, value]) => value !== empty[name]),
@@ -45,7 +45,7 @@ export function enteredValues(form: Form, element: HTMLFormElement): Values {
 }
 
 /** Stored texts for which the form has no field, or no such choice, any more. */
-export function textsWithoutField(form: Form, stored: Values): readonly string[] {
+export function textsWithoutField(form: Form, stored: FormEntries): readonly string[] {
   const known = emptyValues(form);
   return Object.entries(stored).flatMap(([name, value]) => {
     const { options } = form.fields[name] ?? {};
@@ -72,10 +72,10 @@ export function linkedTexts(form: Form, query: string): Readonly<Record<string, 
 export function prefilledValues(
   form: Form,
   query: string,
-  entries: Values = {},
+  entries: FormEntries = {},
   before: Readonly<Record<string, string>> = {},
-): Values {
-  const values: Values = {};
+): FormEntries {
+  const values: FormEntries = {};
   for (const [name, text] of Object.entries(linkedTexts(form, query))) {
     const field = form.fields[name];
     const present = String(entries[name] ?? '');

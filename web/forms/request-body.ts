@@ -1,5 +1,5 @@
 import { TRAP_FIELD, type Form } from '../../shared/forms/define-form.ts';
-import { enteredAddress, sentEntries, type Values } from '../../shared/forms/entries.ts';
+import { enteredAddress, sentEntries, type FormEntries } from '../../shared/forms/entries.ts';
 import { changeDraft, type SentForm } from '../delivery/session.ts';
 import type { WaitingRequest } from '../delivery/stored-request.ts';
 import { filledValues } from '../delivery/values.ts';
@@ -10,7 +10,7 @@ const MAX_TRAP_LENGTH = 1000;
  * The body of a form's call, without photos.
  * @param element the form on the page, for its spam trap
  */
-export function requestBody(form: Form, values: Values, element: HTMLFormElement | null): WaitingRequest['body'] {
+export function requestBody(form: Form, values: FormEntries, element: HTMLFormElement | null): WaitingRequest['body'] {
   const trap = element?.elements.namedItem(TRAP_FIELD);
   const { submissionId, startedAt } = changeDraft(form);
   return {
@@ -24,7 +24,12 @@ export function requestBody(form: Form, values: Values, element: HTMLFormElement
 }
 
 /** What the confirmation shows of a request that was just sent. */
-export function confirmationOf(form: Form, values: Values, reference: string, photoNames: readonly string[]): SentForm {
+export function confirmationOf(
+  form: Form,
+  values: FormEntries,
+  reference: string,
+  photoNames: readonly string[],
+): SentForm {
   const sent = [...sentEntries(form, values), [form.fields['photo_urls']?.label ?? '', photoNames.join('\n')] as const];
   return {
     reference,

@@ -2,7 +2,7 @@ import { useForm } from '@mantine/form';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Form } from '../../shared/forms/define-form.ts';
-import type { Values } from '../../shared/forms/entries.ts';
+import type { FormEntries } from '../../shared/forms/entries.ts';
 import { errorText } from '../../shared/forms/error-texts.ts';
 import { changeDraft, drafts, endDraft, ownDraft, type FormDraft } from '../delivery/session.ts';
 import { checkValues, emptyValues } from '../delivery/values.ts';
@@ -33,7 +33,7 @@ export function useEntries(form: Form) {
   const used = useRef(linked);
   const [restored, setRestored] = useState<Restored>();
 
-  const fields = useForm<Values>({
+  const fields = useForm<FormEntries>({
     mode: 'uncontrolled',
     initialValues: emptyValues(form),
     validate: (values) =>
@@ -101,7 +101,7 @@ export function useEntries(form: Form) {
   }, []);
 
   /** Takes what the controls show as the entries: programs fill in without an event. @returns the entries */
-  function takeShown(shown = element.current): Values {
+  function takeShown(shown = element.current): FormEntries {
     const values = fields.getValues();
     for (const [name, value] of Object.entries(shown ? shownValues(form, shown) : {}))
       if (value !== values[name]) fields.setFieldValue(name, value, { forceUpdate: false });
@@ -124,7 +124,7 @@ export function useEntries(form: Form) {
      * @param sent entries that are sent or kept elsewhere: what was changed since stays, as the draft of another request
      * @param hasMore photos are left
      */
-    startOver(sent?: Values, hasMore = false): void {
+    startOver(sent?: FormEntries, hasMore = false): void {
       const values = takeShown();
       const isChanged = sent && (hasMore || Object.entries(values).some(([name, value]) => value !== sent[name]));
       endDraft(form);
@@ -134,6 +134,6 @@ export function useEntries(form: Form) {
   };
 }
 
-function isEmpty(form: Form, values: Values): boolean {
+function isEmpty(form: Form, values: FormEntries): boolean {
   return Object.entries(emptyValues(form)).every(([name, empty]) => values[name] === empty);
 }

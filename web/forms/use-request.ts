@@ -1,7 +1,7 @@
 import { useEffect, useReducer, useRef, type FormEvent } from 'react';
 import type { FieldError } from '../../shared/api.ts';
 import { noticeFor, type Form } from '../../shared/forms/define-form.ts';
-import { longestText, type Values } from '../../shared/forms/entries.ts';
+import { longestText, type FormEntries } from '../../shared/forms/entries.ts';
 import { BODY_TOO_LARGE, errorText } from '../../shared/forms/error-texts.ts';
 import { SEND_FAILED } from '../../shared/notices.ts';
 import { clearError, notify } from '../components/notices/notices.ts';
@@ -41,7 +41,7 @@ export function useRequest(form: Form, photoList: PhotoList | undefined) {
   }, []);
 
   /** Photos to the store, which can take minutes, then the form as it is shown by then; one at a time. */
-  async function send(pressed: Values): Promise<void> {
+  async function send(pressed: FormEntries): Promise<void> {
     if (busy.current) return;
     busy.current = true;
     dispatch({ type: 'started' });
@@ -98,13 +98,13 @@ export function useRequest(form: Form, photoList: PhotoList | undefined) {
   }
 
   /** What the page itself found: nothing is sent. */
-  function showErrors(values: Values): void {
+  function showErrors(values: FormEntries): void {
     const notice = noticeFor(form, checkValues(form, values));
     void (notice ? notify('error', notice, true) : clearError());
     dispatch({ type: 'incorrect' });
   }
 
-  function askToShorten(values: Values): void {
+  function askToShorten(values: FormEntries): void {
     fields.setFieldError(longestText(form, values), BODY_TOO_LARGE);
     dispatch({ type: 'incorrect' });
   }
@@ -120,7 +120,7 @@ export function useRequest(form: Form, photoList: PhotoList | undefined) {
   }
 
   /** Empties the form, unless it was changed since: then that is the next request. */
-  function removeSent(sent: Values, sentPhotos: readonly PhotoToKeep[]): void {
+  function removeSent(sent: FormEntries, sentPhotos: readonly PhotoToKeep[]): void {
     photoList?.removeFiles(sentPhotos.map(({ file }) => file));
     const { photos: left = [], unread = 0 } = photoList?.getState() ?? {};
     startOver(sent, left.length + unread > 0);

@@ -2,7 +2,7 @@ import { paths } from '../../shared/paths.ts';
 import { readingsOf, type KnownKeys, type Reading } from './readings.ts';
 import type { SearchEntry } from './search-entry.ts';
 import { STRONGEST, type SearchIndex } from './search-index.ts';
-import { keysOf, termsOf, type Term } from './search-terms.ts';
+import { keysOf, termsOf, type SearchTerm } from './search-terms.ts';
 
 /** An entry with what it says about the words that were searched. */
 interface FoundEntry {
@@ -104,7 +104,7 @@ export function searchOf({ entries, keys }: SearchIndex): (query: string, most: 
 }
 
 /** Of a size, its sides in millimetres. */
-const sizesIn = (term: Term) =>
+const sizesIn = (term: SearchTerm) =>
   term.filter((key) => /^#[\d.]+x/u.test(key)).map((key) => key.slice(1).split('x').map(Number));
 
 const fits = (sides: readonly number[], format: NonNullable<SearchEntry['format']>) =>

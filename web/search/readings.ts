@@ -1,6 +1,6 @@
 import { foldedWord, stemsOf } from '../components/text/word-stems.ts';
 import { synonyms } from '../content/search-words.ts';
-import { isCode, type Term } from './search-terms.ts';
+import { isCode, type SearchTerm } from './search-terms.ts';
 import { standardGerman } from './standard-german.ts';
 
 /** One way to understand a typed term: an entry with all of its keys is worth so much, from 0 to 1. */
@@ -24,7 +24,7 @@ const TWICE_MISSPELT = 12;
 const MOST_OF_HEAD = 30;
 
 /** All ways to understand a term, the likeliest first; none when the index has nothing of it. */
-export function readingsOf([key, ...others]: Term, known: KnownKeys): readonly Reading[] {
+export function readingsOf([key, ...others]: SearchTerm, known: KnownKeys): readonly Reading[] {
   if (isCode(key) || /^\d+$/u.test(key)) {
     // The first that is known; a number alone may be that of a norm.
     const exact = [key, `#norm${key}`, ...others.filter(isCode)].filter((code) => known.has(code));

@@ -4,9 +4,9 @@ import { isFunctionWord, stemsOf } from '../components/text/word-stems.ts';
  * A word, a norm, a class, a measure or a size, by what it is looked up: the most exact first. Signs that only words are joined by say nothing.
  * What is no word begins with `#`, so that the number of a norm is no quantity.
  */
-export type Term = readonly [string, ...string[]];
+export type SearchTerm = readonly [string, ...string[]];
 
-type Read = (match: readonly string[]) => readonly Term[];
+type Read = (match: readonly string[]) => readonly SearchTerm[];
 
 const APART = String.raw`(?<![\p{L}\p{N}])`;
 const END = String.raw`(?![\p{L}\p{N}])`;
@@ -43,7 +43,7 @@ const patterns: readonly (readonly [RegExp, Read])[] = [
   [
     new RegExp(String.raw`${APART}(r|sb|gs)\s?(\d{1,2})(?:\s*[-–]\s*\1?\s?(\d{1,2}))?${END}`, 'gu'),
     ([, name = '', from = '', to = from]) =>
-      Array.from({ length: Math.max(0, Number(to) - Number(from)) + 1 }, (_, more): Term => [
+      Array.from({ length: Math.max(0, Number(to) - Number(from)) + 1 }, (_, more): SearchTerm => [
         `#${name}${Number(from) + more}`,
         ...(name.length > 1 ? [name] : []),
       ]),
@@ -52,7 +52,7 @@ const patterns: readonly (readonly [RegExp, Read])[] = [
   [
     new RegExp(String.raw`${APART}${NUMBER}(?:\s*[-–]\s*${NUMBER})?\s*(mm|cm|m|kg|t|%)${END}`, 'gu'),
     ([, from = '', to = from, unit = '']) =>
-      [from, to].map((number): Term => {
+      [from, to].map((number): SearchTerm => {
         const size = MILLIMETRES[unit];
         return [size ? `#${Math.round(numberOf(number) * size)}mm` : `#${numberOf(number)}${unit}`, number];
       }),
@@ -68,8 +68,8 @@ const unitFor = (sides: readonly number[]) => {
 };
 
 /** The terms of a text, without stop words and single letters. Words keep their accents, which tell `Fläck` from `flach`. */
-export function termsOf(text: string): readonly Term[] {
-  const terms: Term[] = [];
+export function termsOf(text: string): readonly SearchTerm[] {
+  const terms: SearchTerm[] = [];
   let rest = text
     .normalize('NFKC')
     .toLowerCase()
@@ -87,5 +87,5 @@ export function termsOf(text: string): readonly Term[] {
 export const isCode = (key: string): boolean => key.startsWith('#');
 
 /** What a text is found by: a code or the stem of a word, then the stems of the word's parts. */
-export const keysOf = (text: string): readonly Term[] =>
-  termsOf(text).flatMap((term) => term.map((key): Term => (isCode(key) ? [key] : stemsOf(key))));
+export const keysOf = (text: string): readonly SearchTerm[] =>
+  termsOf(text).flatMap((term) => term.map((key): SearchTerm => (isCode(key) ? [key] : stemsOf(key))));

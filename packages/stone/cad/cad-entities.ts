@@ -12,7 +12,7 @@ import {
   LwPolyline,
   type Entity as CadEntity,
 } from '@node-projects/acad-ts';
-import type { DimensionChain, Entity, Hatch as HatchedPart, Point } from '../drafting/drawing.ts';
+import type { DimensionChain, Entity, HatchedPart, Point } from '../drafting/drawing.ts';
 import { dimensionWords, edgeAt, entityMarks, type FillMark, type Mark, type WordsMark } from '../drafting/marks.ts';
 import { TEXT_SIZE, textWidth } from '../drafting/paper.ts';
 import { cadPattern } from './cad-hatch.ts';

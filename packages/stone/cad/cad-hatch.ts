@@ -1,5 +1,5 @@
 import { HatchPattern, HatchPatternLine, XY } from '@node-projects/acad-ts';
-import type { Material } from '../drafting/drawing.ts';
+import type { HatchMaterial } from '../drafting/drawing.ts';
 
 /** A family of parallel lines: angle in degrees, base point, offset to the next line, dashes and gaps, in millimetres on paper. */
 type Family = readonly [
@@ -37,7 +37,7 @@ const steep = (Math.atan2(AMPLITUDE, WAVE) * 180) / Math.PI;
 const limb = Math.hypot(WAVE, AMPLITUDE);
 
 /** The signs of the materials as patterns; the page draws the same signs stroke by stroke. */
-const families: Readonly<Record<Material, readonly Family[]>> = {
+const families: Readonly<Record<HatchMaterial, readonly Family[]>> = {
   concrete: [oblique(3.4, 0), oblique(3.4, 1.7, [2.2, -1.1])],
   ground: [oblique(7.7, 0), oblique(7.7, 1.1), oblique(7.7, 2.2)],
   'cast-stone': [...triangles(0.8, 4.2), ...specks],
@@ -52,7 +52,7 @@ const families: Readonly<Record<Material, readonly Family[]>> = {
 };
 
 /** A material's pattern at a scale. @param turn of one degree in the unit of the file: DXF has degrees, DWG radians */
-export function cadPattern(material: Material, scale: number, turn: number): HatchPattern {
+export function cadPattern(material: HatchMaterial, scale: number, turn: number): HatchPattern {
   const pattern = new HatchPattern(`BW-${material.toUpperCase()}`);
   pattern.lines = families[material].map(([angle, [x, y], [dx, dy], dashes = []]) =>
     Object.assign(new HatchPatternLine(), {

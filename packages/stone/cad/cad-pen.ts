@@ -9,7 +9,7 @@ import {
   XYZ,
   type Entity as CadEntity,
 } from '@node-projects/acad-ts';
-import type { Layer, Point } from '../drafting/drawing.ts';
+import type { DrawingLayer, Point } from '../drafting/drawing.ts';
 import type { WordsMark } from '../drafting/marks.ts';
 
 /** Cap height of Archivo relative to its type size. CAD text height is the cap height. */
@@ -18,7 +18,7 @@ export const CAPITAL = 0.686;
 /** What entities of a drawing are made with. */
 export interface Pen {
   readonly scale: number;
-  readonly layers: Readonly<Record<Layer, CadLayer>>;
+  readonly layers: Readonly<Record<DrawingLayer, CadLayer>>;
   /** Of what is neither seen nor printed: the outlines that hatches follow. */
   readonly edge: CadLayer;
   readonly style: TextStyle;
@@ -47,7 +47,7 @@ export function textEntity({ at, text, align, upright }: WordsMark, pen: Pen, si
   return on(made, 'text', pen);
 }
 
-export function on<Made extends CadEntity>(entity: Made, layer: Layer, { layers }: Pen): Made {
+export function on<Made extends CadEntity>(entity: Made, layer: DrawingLayer, { layers }: Pen): Made {
   entity.layer = layers[layer];
   return entity;
 }

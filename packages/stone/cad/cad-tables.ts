@@ -1,11 +1,11 @@
 import { Layer as CadLayer, Color, DimensionStyle, LineType, LineTypeSegment, TextStyle } from '@node-projects/acad-ts';
-import type { Layer } from '../drafting/drawing.ts';
+import type { DrawingLayer } from '../drafting/drawing.ts';
 import { dashes, pens, TEXT_SIZE } from '../drafting/paper.ts';
 import { drawingWords as words } from '../drafting/words.ts';
 import { CAPITAL } from './cad-pen.ts';
 
 /** Colours of AutoCAD's index; 7 is black on white and white on black. */
-const colours: Readonly<Record<Layer, number>> = {
+const colours: Readonly<Record<DrawingLayer, number>> = {
   piece: 5,
   cut: 7,
   view: 8,
@@ -15,7 +15,7 @@ const colours: Readonly<Record<Layer, number>> = {
   text: 7,
 };
 
-export function cadLayer(layer: Layer, scale: number): CadLayer {
+export function cadLayer(layer: DrawingLayer, scale: number): CadLayer {
   const made = Object.assign(new CadLayer(words.layers[layer]), {
     lineWeight: Math.round(pens[layer] * 100),
     color: new Color(colours[layer]),

@@ -13,7 +13,7 @@ import {
   XYZ,
   type Entity as CadEntity,
 } from '@node-projects/acad-ts';
-import type { Drawing, Layer, Point } from '../drafting/drawing.ts';
+import type { Drawing, DrawingLayer, Point } from '../drafting/drawing.ts';
 import { BESIDE_SHEET } from '../drafting/model-origin.ts';
 import { LINE_HEIGHT, TEXT_SIZE } from '../drafting/paper.ts';
 import { lines } from '../drafting/parts.ts';
@@ -109,8 +109,8 @@ function cadDocument(drawings: readonly Drawing[], company: Maker, { version, da
   Object.assign(header, { dimensionExtensionLineExtension: 1, dimensionExtensionLineOffset: 1, dimensionLineGap: 1 });
   Object.assign(header, { dimensionTextInsideHorizontal: true, dimensionTextOutsideHorizontal: true });
   const cadLayers = Object.fromEntries(
-    (Object.keys(words.layers) as Layer[]).map((layer) => [layer, cadLayer(layer, scale)]),
-  ) as Record<Layer, CadLayer>;
+    (Object.keys(words.layers) as DrawingLayer[]).map((layer) => [layer, cadLayer(layer, scale)]),
+  ) as Record<DrawingLayer, CadLayer>;
   for (const layer of Object.values(cadLayers)) layers.add(layer);
   const edge = Object.assign(new CadLayer(words.edgeLayer), { isOn: false });
   layers.add(edge);

@@ -1,4 +1,4 @@
-import type { Drawing, Layer, Point } from './drawing.ts';
+import type { Drawing, DrawingLayer, Point } from './drawing.ts';
 import { marksOf, type Mark, type WordsMark } from './marks.ts';
 import { dashes, paperSize, pens, strokedLayers, TEXT_SIZE } from './paper.ts';
 import { SVG_UNIT } from './svg-unit.ts';
@@ -59,7 +59,7 @@ interface Trace {
   readonly closed: boolean;
 }
 
-function lines(layer: Layer, marks: readonly Mark[], drawing: Drawing): SvgDrawing['lines'] {
+function lines(layer: DrawingLayer, marks: readonly Mark[], drawing: Drawing): SvgDrawing['lines'] {
   const traces = marks.flatMap((mark) => (mark.kind === 'stroke' && mark.layer === layer ? [mark] : []));
   const dash = dashes[layer]?.map(inUnits).join(' ');
   return traces.length === 0

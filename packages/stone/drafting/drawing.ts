@@ -4,10 +4,10 @@ import type { Values } from '../plans/define-plan.ts';
 export type Point = readonly [x: number, y: number];
 
 /** The meaning of a line; `piece` is the outline of a piece that is made. It selects the pen (`paper.ts`) and the layer in the CAD file. */
-export type Layer = 'piece' | 'cut' | 'view' | 'axis' | 'dimension' | 'hatch' | 'text';
+export type DrawingLayer = 'piece' | 'cut' | 'view' | 'axis' | 'dimension' | 'hatch' | 'text';
 
 /** The material of a cut part. It selects the hatch (`hatching.ts`). */
-export type Material =
+export type HatchMaterial =
   | 'cast-stone'
   | 'concrete'
   | 'mortar'
@@ -36,9 +36,9 @@ export interface Arc {
 }
 
 /** The hatch of a cut part, without its islands. The outline is a separate polyline, because some edges may not be cut. */
-export interface Hatch {
+export interface HatchedPart {
   readonly kind: 'hatch';
-  readonly material: Material;
+  readonly material: HatchMaterial;
   readonly outline: readonly Point[];
   readonly islands?: readonly (readonly Point[])[];
   /** Insulation of a wall: its waves run upwards, also where the drawing shows it wider than high. */
@@ -88,7 +88,7 @@ export interface Level {
   readonly side: 'left' | 'right';
 }
 
-export type Entity = Polyline | Arc | Hatch | Solid | Label | DimensionChain | Level;
+export type Entity = Polyline | Arc | HatchedPart | Solid | Label | DimensionChain | Level;
 
 /** A dimensioned drawing to scale, as plain data. Pages, documents and CAD files are drawn from it. */
 export interface Drawing {

@@ -1,4 +1,4 @@
-import type { Hatch, Material, Point } from './drawing.ts';
+import type { HatchedPart, HatchMaterial, Point } from './drawing.ts';
 
 /** A stroke of a hatch: an open line, or a closed outline of a grain. */
 interface Stroke {
@@ -11,7 +11,7 @@ interface Stroke {
  * scale. Reinforced concrete: lines at 45 degrees, alternately continuous and dashed. Cast stone: angular chips in a fine matrix. The strokes
  * are deterministic: equal parts get equal strokes.
  */
-export function hatchStrokes(hatch: Hatch, scale: number): readonly Stroke[] {
+export function hatchStrokes(hatch: HatchedPart, scale: number): readonly Stroke[] {
   const known = made.get(hatch);
   if (known?.scale === scale) return known.strokes;
   const strokes = newStrokes(hatch, scale);
@@ -20,16 +20,16 @@ export function hatchStrokes(hatch: Hatch, scale: number): readonly Stroke[] {
 }
 
 /** A drawing needs them twice, for its extents and for its lines, and they take most of the time of a redrawn section. */
-const made = new WeakMap<Hatch, { readonly scale: number; readonly strokes: readonly Stroke[] }>();
+const made = new WeakMap<HatchedPart, { readonly scale: number; readonly strokes: readonly Stroke[] }>();
 
-function newStrokes(hatch: Hatch, scale: number): readonly Stroke[] {
+function newStrokes(hatch: HatchedPart, scale: number): readonly Stroke[] {
   const loops = [hatch.outline, ...(hatch.islands ?? [])];
   return signs[hatch.material](loops, scale, hatch.isUpright);
 }
 
 type Sign = (loops: readonly (readonly Point[])[], scale: number, isUpright?: true) => readonly Stroke[];
 
-const signs: Readonly<Record<Material, Sign>> = {
+const signs: Readonly<Record<HatchMaterial, Sign>> = {
   concrete: (loops, scale) => oblique(loops, scale, 1.7, (index) => (index % 2 === 0 ? undefined : [2.2, 1.1])),
   ground: (loops, scale) => oblique(loops, scale, 1.1, (index) => (((index % 7) + 7) % 7 < 3 ? undefined : [])),
   'cast-stone': (loops, scale) =>

@@ -1,18 +1,18 @@
-import type { Arc, DimensionChain, Drawing, Entity, Label, Layer, Level, Point } from './drawing.ts';
+import type { Arc, DimensionChain, Drawing, Entity, Label, DrawingLayer, Level, Point } from './drawing.ts';
 import { hatchStrokes } from './hatching.ts';
 import { HALF_FIGURE, LINE_HEIGHT, textWidth } from './paper.ts';
 
 /** A pen stroke, in millimetres of the work. */
 interface StrokeMark {
   readonly kind: 'stroke';
-  readonly layer: Layer;
+  readonly layer: DrawingLayer;
   readonly points: readonly Point[];
   readonly closed: boolean;
 }
 
 export interface FillMark {
   readonly kind: 'fill';
-  readonly layer: Layer;
+  readonly layer: DrawingLayer;
   readonly points: readonly Point[];
 }
 
@@ -146,7 +146,7 @@ function dimensionMarks(chain: DimensionChain, scale: number): readonly Mark[] {
   const towards = (index: number) => Math.sign(line - edgeAt(edge, index)) * scale;
   const turned = (points: readonly Point[]) =>
     direction === 'horizontal' ? points : points.map(([x, y]): Point => [y, x]);
-  const pen = (layer: Layer, points: readonly Point[]): Mark => ({
+  const pen = (layer: DrawingLayer, points: readonly Point[]): Mark => ({
     kind: 'stroke',
     layer,
     points: turned(points),

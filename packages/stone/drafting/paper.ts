@@ -1,7 +1,7 @@
-import type { Drawing, Layer } from './drawing.ts';
+import type { Drawing, DrawingLayer } from './drawing.ts';
 
 /** Pen widths in millimetres on paper. */
-export const pens: Readonly<Record<Layer, number>> = {
+export const pens: Readonly<Record<DrawingLayer, number>> = {
   piece: 0.25,
   cut: 0.5,
   view: 0.25,
@@ -12,10 +12,17 @@ export const pens: Readonly<Record<Layer, number>> = {
 };
 
 /** The layers with lines, each drawn over those before it. */
-export const strokedLayers = ['hatch', 'dimension', 'axis', 'view', 'piece', 'cut'] as const satisfies readonly Layer[];
+export const strokedLayers = [
+  'hatch',
+  'dimension',
+  'axis',
+  'view',
+  'piece',
+  'cut',
+] as const satisfies readonly DrawingLayer[];
 
 /** Dashes and gaps of broken lines in millimetres on paper. */
-export const dashes: Readonly<Partial<Record<Layer, readonly number[]>>> = { axis: [4, 1, 0.5, 1] };
+export const dashes: Readonly<Partial<Record<DrawingLayer, readonly number[]>>> = { axis: [4, 1, 0.5, 1] };
 
 /**
  * Text size and line height in millimetres on paper: capitals are 2.5 mm high, the least that a plan is read with. Wide screens, which show

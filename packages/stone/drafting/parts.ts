@@ -1,14 +1,12 @@
-import type { Drawing, Entity, Material, Point } from './drawing.ts';
+import type { Drawing, Entity, HatchMaterial, Point } from './drawing.ts';
 import { marksOf, type Mark } from './marks.ts';
 import type { Measure } from './measures.ts';
 import { HALF_FIGURE, LINE_HEIGHT, textWidth } from './paper.ts';
 import { drawingWords as words } from './words.ts';
 
-export { rectangle } from '../plans/layout.ts';
-
 /** A part with all edges cut. */
 export const cutPart = (
-  material: Material,
+  material: HatchMaterial,
   outline: readonly Point[],
   islands: readonly (readonly Point[])[] = [],
 ): readonly Entity[] => [
@@ -18,7 +16,7 @@ export const cutPart = (
 
 /** A part that continues beyond the drawing: hatched as a whole, with lines only at the given edges. */
 export const cutAway = (
-  material: Material,
+  material: HatchMaterial,
   outline: readonly Point[],
   edges: readonly (readonly Point[])[],
 ): readonly Entity[] => [

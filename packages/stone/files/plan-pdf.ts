@@ -1,6 +1,6 @@
 import { planCode } from '../codes/plan-code.ts';
 import { figure } from '../language.ts';
-import type { Part, Section, TextDocument } from '../pdf/document-model.ts';
+import type { PdfPart, PdfSection, TextDocument } from '../pdf/document-model.ts';
 import { makePdf } from '../pdf/make-pdf.ts';
 import type { Resources } from '../pdf/resources.ts';
 import { checksOf, stateText } from '../plans/checks.ts';
@@ -81,7 +81,7 @@ function planDocument(planned: PlannedProduct): TextDocument {
 }
 
 /** The values of a plan as a table. */
-export function valueTable({ plan, values, recipe }: DrawnPlan): Part {
+export function valueTable({ plan, values, recipe }: DrawnPlan): PdfPart {
   const surface = surfaceText({ recipe });
   return {
     kind: 'table',
@@ -98,14 +98,14 @@ export function valueTable({ plan, values, recipe }: DrawnPlan): Part {
 }
 
 /** What follows from the values: drawings, quantities, and what is to be clarified. */
-export const drawnSections = (planned: DrawnPlan): readonly Section[] => [
+export const drawnSections = (planned: DrawnPlan): readonly PdfSection[] => [
   ...planned.drawings.map((drawing) => ({ heading: words.section, parts: [{ kind: 'drawing', drawing } as const] })),
   { heading: words.quantities, note: densityText, parts: [pieceTable(planned), sumTable(planned)] },
   { heading: words.checks, parts: [checkTable(planned)] },
 ];
 
 /** An address as a link, broken where its parts begin. */
-export const linkPart = (address: string): Part => ({
+export const linkPart = (address: string): PdfPart => ({
   kind: 'text',
   paragraphs: address.split(/(?=[?&_])/u),
   href: address,

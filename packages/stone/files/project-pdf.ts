@@ -2,7 +2,7 @@ import { encode } from 'uqr';
 import { planCode } from '../codes/plan-code.ts';
 import { figure } from '../language.ts';
 import type { Maker } from '../maker.ts';
-import type { Section } from '../pdf/document-model.ts';
+import type { PdfSection } from '../pdf/document-model.ts';
 import { makePdf } from '../pdf/make-pdf.ts';
 import type { Resources } from '../pdf/resources.ts';
 import type { Quantities } from '../plans/define-plan.ts';
@@ -56,7 +56,7 @@ export const projectPdf = (
           heading: words.address,
           parts: [{ kind: 'code', modules: encode(address, { border: 0 }).data, alt: words.qr }, linkPart(address)],
         },
-        ...items.flatMap((item, index): readonly Section[] => {
+        ...items.flatMap((item, index): readonly PdfSection[] => {
           const { path, surface, planned } = item;
           const heading = titleOf(item, index);
           return planned

@@ -1,8 +1,9 @@
-import type { Drawing, Entity, Material, Point } from '../drafting/drawing.ts';
+import type { Drawing, Entity, HatchMaterial, Point } from '../drafting/drawing.ts';
 import { measureOf } from '../drafting/measures.ts';
-import { arrow, breakLine, cutAway, finished, labelColumn, rectangle, seen } from '../drafting/parts.ts';
+import { arrow, breakLine, cutAway, finished, labelColumn, seen } from '../drafting/parts.ts';
 import { layers, type BedId } from '../facts/layers.ts';
 import type { LengthRange } from '../facts/technical-fact.ts';
+import { rectangle } from '../plans/layout.ts';
 import { facts as flooring } from '../products/flooring/facts.ts';
 import { facts as outdoorPaving } from '../products/outdoor-paving/facts.ts';
 import { beddingWords as words } from './words.ts';
@@ -24,10 +25,10 @@ interface Bedding {
   /** The bed, and the thickness that is drawn. */
   readonly bed: readonly [id: BedId, thickness: number];
   /** Undefined where the bed is too thin for a hatch. */
-  readonly hatch: Material | undefined;
-  readonly substrate: readonly [material: Material, label: string];
+  readonly hatch: HatchMaterial | undefined;
+  readonly substrate: readonly [material: HatchMaterial, label: string];
   readonly joint: string;
-  readonly joints: Material | 'filled';
+  readonly joints: HatchMaterial | 'filled';
   /** A skin on the slabs' backs, such as the bonding layer. */
   readonly back?: string;
   /** A skin on the substrate, such as a sealing. */

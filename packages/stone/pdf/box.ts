@@ -31,7 +31,7 @@ export interface Box {
 }
 
 /** A box as high as its items, in the order of reading. */
-export const boxOf = (space: number, items: readonly Item[]): Box => ({
+export const boxAround = (space: number, items: readonly Item[]): Box => ({
   items,
   height: Math.max(...items.map(({ bottom }) => bottom)),
   space,

@@ -22,28 +22,28 @@ export interface TextDocument extends Body {
 export interface Body {
   /** Runs across the head; as high as the pages have room for. */
   readonly picture?: PictureName;
-  readonly sections: readonly Section[];
+  readonly sections: readonly PdfSection[];
 }
 
 /** Name of a master in `renderings/masters/`. */
 export type PictureName = string;
 
 /** A master, or the swatch of a surface: 10 × 10 cm of it. */
-export type Picture = PictureName | SurfaceCard;
+export type PdfPicture = PictureName | SurfaceCard;
 
-export interface Figure {
-  readonly picture: Picture;
+export interface PdfFigure {
+  readonly picture: PdfPicture;
   readonly caption: string;
 }
 
 /** A heading in the margin, and beside it what it heads. */
-export interface Section {
+export interface PdfSection {
   readonly heading: string;
   /** A word or a measure below the heading. */
   readonly note?: string;
   /** Below the heading, in the margin. */
   readonly figure?: PictureName;
-  readonly parts: readonly Part[];
+  readonly parts: readonly PdfPart[];
   /** Begins a page. */
   readonly newPage?: boolean;
   /** Begins a new page with a title and a picture across. */
@@ -56,14 +56,14 @@ export interface Opening {
   readonly picture?: PictureName;
 }
 
-export type Part =
+export type PdfPart =
   /** Telephone numbers and addresses in it are links; with `href`, all of it is one. */
   | { readonly kind: 'text'; readonly paragraphs: readonly string[]; readonly href?: string }
   | { readonly kind: 'list'; readonly items: readonly string[]; readonly numbered?: boolean }
   | { readonly kind: 'pair'; readonly lists: readonly [TitledList, TitledList] }
   | { readonly kind: 'value'; readonly value: string; readonly meaning: string }
   | Table
-  | { readonly kind: 'figures'; readonly figures: readonly Figure[] }
+  | { readonly kind: 'figures'; readonly figures: readonly PdfFigure[] }
   | { readonly kind: 'swatches'; readonly surfaces: readonly SurfaceCard[] }
   | { readonly kind: 'drawing'; readonly drawing: Drawing }
   /** A QR code: its rows of modules, true for dark. */

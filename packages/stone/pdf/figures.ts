@@ -1,6 +1,6 @@
 import type { Drawing } from '../drafting/drawing.ts';
-import { boxOf, type Box, type Item, type Placement } from './box.ts';
-import type { Figure, Picture } from './document-model.ts';
+import { boxAround, type Box, type Item, type Placement } from './box.ts';
+import type { PdfFigure, PdfPicture } from './document-model.ts';
 import { drawPdf, pdfSize } from './draw-drawing.ts';
 import { elementIn, type Element } from './paper.ts';
 import { ACROSS, BESIDE, COLUMNS, columnX, LINE, MARGIN, MM, spanWidth, styles } from './sheet.ts';
@@ -27,7 +27,7 @@ const figure = (
 });
 
 /** A picture that fills a place. */
-export const picture = (parent: Element, of: Picture, place: Area): Item => ({
+export const picture = (parent: Element, of: PdfPicture, place: Area): Item => ({
   bottom: (place.y ?? 0) + place.height,
   async draw(top) {
     const { width, height } = place;
@@ -37,7 +37,7 @@ export const picture = (parent: Element, of: Picture, place: Area): Item => ({
 });
 
 /** A picture and the caption below it. */
-export const captioned = (parent: Element, { picture: of, caption }: Figure, place: Area): readonly Item[] => [
+export const captioned = (parent: Element, { picture: of, caption }: PdfFigure, place: Area): readonly Item[] => [
   picture(parent, of, place),
   text(parent, 'Caption', caption, styles.small, { ...place, y: place.height + LINE - styles.small.line }),
 ];
@@ -45,7 +45,7 @@ export const captioned = (parent: Element, { picture: of, caption }: Figure, pla
 /** Pictures across the page, each above its caption. @param ratio of a picture's height to its width */
 export function gridBoxes(
   parent: Element,
-  figures: readonly Figure[],
+  figures: readonly PdfFigure[],
   { inRow, ratio }: { readonly inRow: number; readonly ratio: number },
 ): readonly Box[] {
   const span = COLUMNS / inRow;
@@ -55,7 +55,7 @@ export function gridBoxes(
     figures.slice(row * inRow, (row + 1) * inRow),
   );
   return rows.map((row, index) => ({
-    ...boxOf(
+    ...boxAround(
       index === 0 ? LINE / 2 : LINE,
       row.flatMap((of, column) => captioned(parent, of, { x: columnX(column * span), width, height })),
     ),
@@ -75,7 +75,7 @@ export function drawingBox(parent: Element, drawing: Drawing): Box {
     parent.doc.font('regular');
     drawPdf(parent.doc, drawing, { x, y }, factor, parent.inks.text);
   });
-  return boxOf(1.5 * LINE, [words, drawn]);
+  return boxAround(1.5 * LINE, [words, drawn]);
 }
 
 /** Side of a QR code. With the most modules that a project has, one of them is wide enough for a phone's camera. */
@@ -90,5 +90,5 @@ export function codeBox(parent: Element, modules: readonly (readonly boolean[])[
         if (isDark) parent.doc.rect(x + column * module, y + row * module, module, module);
     parent.doc.fill(parent.inks.text);
   });
-  return boxOf(LINE, [code]);
+  return boxAround(LINE, [code]);
 }

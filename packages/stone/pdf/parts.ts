@@ -1,6 +1,6 @@
 import { finishNames } from '../codes/finishes.ts';
-import { boxOf, type Box, type Item, type Placement } from './box.ts';
-import type { Part, TitledList } from './document-model.ts';
+import { boxAround, type Box, type Item, type Placement } from './box.ts';
+import type { PdfPart, TitledList } from './document-model.ts';
 import { codeBox, drawingBox, gridBoxes } from './figures.ts';
 import { elementIn, type Element } from './paper.ts';
 import { BESIDE, columnX, LINE, spanWidth, styles } from './sheet.ts';
@@ -14,24 +14,26 @@ const ITEM_SPACE = LINE / 4;
 const VALUE_RISE = 4.5;
 
 /** What a part of a section becomes on paper. */
-export function partBoxes(parent: Element, part: Part): readonly Box[] {
+export function partBoxes(parent: Element, part: PdfPart): readonly Box[] {
   switch (part.kind) {
     case 'text':
       return part.paragraphs.map((paragraph, index) =>
-        boxOf(index === 0 ? LINE : LINE / 2, [text(parent, 'P', paragraph, styles.text, BESIDE, { href: part.href })]),
+        boxAround(index === 0 ? LINE : LINE / 2, [
+          text(parent, 'P', paragraph, styles.text, BESIDE, { href: part.href }),
+        ]),
       );
     case 'list':
       return listBoxes(parent, part.items, part.numbered === true);
     case 'pair':
       return [
-        boxOf(
+        boxAround(
           LINE,
           part.lists.flatMap((list, index) => titledList(parent, list, columnX(2 + 2 * index))),
         ),
       ];
     case 'value': {
       const value = text(parent, 'P', part.value, styles.value, { ...BESIDE, y: -VALUE_RISE });
-      return [boxOf(LINE, [value, text(parent, 'P', part.meaning, styles.text, { ...BESIDE, y: value.bottom })])];
+      return [boxAround(LINE, [value, text(parent, 'P', part.meaning, styles.text, { ...BESIDE, y: value.bottom })])];
     }
     case 'table':
       return tableBoxes(parent, part);
@@ -54,7 +56,7 @@ export function partBoxes(parent: Element, part: Part): readonly Box[] {
 function listBoxes(parent: Element, items: readonly string[], numbered: boolean): readonly Box[] {
   const list = elementIn(parent, 'L');
   return items.map((item, index) => ({
-    ...boxOf(index === 0 ? LINE : ITEM_SPACE, listItem(list, numbered ? String(index + 1) : '–', item, BESIDE)),
+    ...boxAround(index === 0 ? LINE : ITEM_SPACE, listItem(list, numbered ? String(index + 1) : '–', item, BESIDE)),
     // One item alone at the end or the beginning of a page looks lost.
     keep: items.length > 1 && (index === 0 || index === items.length - 2),
   }));

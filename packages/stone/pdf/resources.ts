@@ -1,4 +1,4 @@
-import type { Picture, PictureName } from './document-model.ts';
+import type { PdfPicture, PictureName } from './document-model.ts';
 
 /** What a PDF is made with beside its words: the build reads it from disk, the browser fetches it. */
 export interface Resources {
@@ -17,7 +17,7 @@ export interface PictureSource {
   /** A picture cut to a place of the page from its middle. Sizes are in points. */
   /** Whether a picture was taken with a camera. */
   readonly isPhotograph: (name: PictureName) => boolean;
-  readonly picture: (picture: Picture, width: number, height: number) => Promise<PlacedPicture>;
+  readonly picture: (picture: PdfPicture, width: number, height: number) => Promise<PlacedPicture>;
 }
 
 export interface PlacedPicture {

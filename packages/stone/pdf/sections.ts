@@ -1,5 +1,5 @@
-import { boxOf, type Box } from './box.ts';
-import type { Opening, Part, Section } from './document-model.ts';
+import { boxAround, type Box } from './box.ts';
+import type { Opening, PdfPart, PdfSection } from './document-model.ts';
 import { captioned, picture } from './figures.ts';
 import { elementIn, rule, type Element } from './paper.ts';
 import { partBoxes } from './parts.ts';
@@ -24,11 +24,13 @@ export function titleBoxes(
   const above = text(parent, tags[0], kicker, styles.quiet, ACROSS);
   const heading = text(parent, tags[1], title, styles.title, { ...ACROSS, y: above.bottom });
   const below = text(parent, 'P', lead, styles.lead, { ...BESIDE, y: heading.bottom + LINE });
-  const words = { ...boxOf(0, [{ bottom: 0, draw: onTitle }, above, heading, below]), keep: true, opens: true };
+  const words = { ...boxAround(0, [{ bottom: 0, draw: onTitle }, above, heading, below]), keep: true, opens: true };
   if (!name || !root.pictures.has(name)) return [words];
   const caption = root.pictures.isPhotograph(name) ? pictureKindNames.photograph : pictureKindNames.visualisation;
   const figure = { picture: name, caption };
-  const heights = PICTURE_HEIGHTS.map((height) => boxOf(1.5 * LINE, captioned(parent, figure, { ...ACROSS, height })));
+  const heights = PICTURE_HEIGHTS.map((height) =>
+    boxAround(1.5 * LINE, captioned(parent, figure, { ...ACROSS, height })),
+  );
   return [words, { items: [], height: 0, space: 0, heights }];
 }
 
@@ -39,7 +41,7 @@ const WHOLE = (BOTTOM - TOP) * 0.42;
 /** A section: a line across the page, the heading in the margin, the rest beside it. @param onHeading called where it begins */
 export function sectionBoxes(
   root: Element,
-  { heading, note, figure, parts, newPage }: Section,
+  { heading, note, figure, parts, newPage }: PdfSection,
   tag: 'H2' | 'H3',
   onHeading: (y: number) => void,
 ): readonly Box[] {
@@ -48,7 +50,7 @@ export function sectionBoxes(
   const end = () => inMargin.at(-1)?.bottom ?? 0;
   if (note) inMargin.push(text(parent, 'P', note, styles.quiet, { ...MARGIN, y: end() }));
   if (figure) inMargin.push(picture(parent, figure, { ...MARGIN, y: end() + LINE / 2, height: FIGURE_HEIGHT }));
-  const head = boxOf(1.5 * LINE, [rule(parent, ACROSS), { bottom: 0, draw: onHeading }, ...inMargin]);
+  const head = boxAround(1.5 * LINE, [rule(parent, ACROSS), { bottom: 0, draw: onHeading }, ...inMargin]);
 
   const across = isAcross(parts[0]);
   const content = parts
@@ -66,7 +68,7 @@ export function sectionBoxes(
 }
 
 /** Whether a part begins below the heading and not beside it. */
-const isAcross = (part: Part | undefined): boolean =>
+const isAcross = (part: PdfPart | undefined): boolean =>
   part?.kind === 'drawing' ||
   part?.kind === 'figures' ||
   part?.kind === 'swatches' ||

@@ -1,4 +1,4 @@
-import { boxOf, type Box, type Item } from './box.ts';
+import { boxAround, type Box, type Item } from './box.ts';
 import type { Table } from './document-model.ts';
 import { elementIn, rule, type Element } from './paper.ts';
 import { ACROSS, BESIDE, columnX, LINE, spanWidth, STRONG, styles, type Style } from './sheet.ts';
@@ -27,7 +27,7 @@ export function tableBoxes(parent: Element, { summary, spans, headings, rows, wi
 
   const table = elementIn(parent, 'Table', { title: summary });
   const cellsOfHead = headings?.map((heading): Cell => [heading, styles.small, { scope: 'Column' }]);
-  const head = cellsOfHead && boxOf(0, rowOf(elementIn(table, 'THead'), 0, cellsOfHead));
+  const head = cellsOfHead && boxAround(0, rowOf(elementIn(table, 'THead'), 0, cellsOfHead));
   const body = elementIn(table, 'TBody');
   const bodyBoxes = rows.map(([name = '', ...texts], index): Box => {
     const isNamedAbove = name !== '' && name === rows[index - 1]?.[0];
@@ -37,13 +37,13 @@ export function tableBoxes(parent: Element, { summary, spans, headings, rows, wi
       ...texts.map((words): Cell => [words, styles.text]),
     ]);
     const inset = isNamedAbove ? (places[1] ?? place).x - place.x : 0;
-    const height = boxOf(0, cells).height + PADDING;
+    const height = boxAround(0, cells).height + PADDING;
     const lines = [
       ...(head && index === 0 ? [rule(parent, place, STRONG, 'text')] : []),
       ...(index > 0 ? [rule(parent, { x: place.x + inset, width: place.width - inset })] : []),
       ...(index === rows.length - 1 ? [rule(parent, { ...place, y: height })] : []),
     ];
-    return { ...boxOf(0, [...lines, ...cells]), height, keep: index === rows.length - 2 };
+    return { ...boxAround(0, [...lines, ...cells]), height, keep: index === rows.length - 2 };
   });
   const boxes = head ? [{ ...head, height: head.height + PADDING, keep: true }, ...bodyBoxes] : bodyBoxes;
   return boxes.map((box, index) => (index === 0 ? { ...box, space: wide ? LINE / 2 : LINE } : box));

@@ -68,7 +68,7 @@ export function moved(view: View, right: number, down: number, recipe: Recipe, s
 }
 
 /** A square of a slab, by its lower left corner from that of the slab. mm. */
-export interface Piece {
+interface Piece {
   readonly x: number;
   readonly y: number;
   readonly sideMm: number;

@@ -4,7 +4,7 @@ import { appearing, looks } from './looks.ts';
 import { mortarOf, mortarPoint, paintMortar } from './mortar.ts';
 import { binderHeight } from './relief.ts';
 import { repeated, type Field } from './repeated.ts';
-import type { Surface } from './surface.ts';
+import type { DrawnSurface } from './surface.ts';
 
 /** From this part on, a pixel counts as stone alone. */
 const WHOLE = 0.999;
@@ -14,7 +14,7 @@ const DARK = 0.55;
 const LIT = 0.22;
 
 /** Fills what the stones leave open with binder. Where stones share a pixel that they fill, each keeps its part. */
-export function drawMortar({ extent, colour, height, cover }: Surface, recipe: Recipe): void {
+export function drawMortar({ extent, colour, height, cover }: DrawnSurface, recipe: Recipe): void {
   const binderOn = repeated(extent, 4, binderOf(recipe, extent.pxPerMm));
   const binder = new Float64Array(4);
   placesOf(extent, (pixel, x, y) => {

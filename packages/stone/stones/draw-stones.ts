@@ -8,7 +8,7 @@ import { emptyBounds, fillBounds, type Packing } from './packed.ts';
 import { PATCH_MM } from './packing.ts';
 import { stoneHeight, type StonePlace } from './relief.ts';
 import { paintStone, textureOf, type Texture } from './stone-texture.ts';
-import type { Surface } from './surface.ts';
+import type { DrawnSurface } from './surface.ts';
 
 const STONE_SEED = 0x57_0e;
 const PATCH_UM = 1000 * PATCH_MM;
@@ -27,7 +27,7 @@ const contour = emptyContour();
 const paint = new Float64Array(3);
 
 /** Draws a packing's stones with soft edges: each adds its part to the pixels that it covers. */
-export function drawStones(surface: Surface, recipe: Recipe, packing: Packing): void {
+export function drawStones(surface: DrawnSurface, recipe: Recipe, packing: Packing): void {
   const { fromXMm, fromYMm, columns, rows, pxPerMm } = surface.extent;
   const { sideMm } = packing;
   const bends = bendsOf(surface.extent);
@@ -81,7 +81,7 @@ function weightOf(radiusPx: number): number {
 
 /** Draws the stone that `bounds` and `contour` hold. */
 function drawStone(
-  surface: Surface,
+  surface: DrawnSurface,
   { finish }: Recipe,
   bends: Float32Array,
   texture: Texture,

@@ -4,13 +4,13 @@ import { drawStones } from './draw-stones.ts';
 import type { Extent } from './extent.ts';
 import { hammer } from './hammer.ts';
 import type { Packing } from './packed.ts';
-import type { Surface } from './surface.ts';
+import type { DrawnSurface } from './surface.ts';
 
 /**
  * Draws the colours and heights of a worked surface. A place of the slab looks the same in whatever extent; finer pixels show finer detail.
  * @param packing the stones of the recipe
  */
-export function drawSurface(recipe: Recipe, packing: Packing, extent: Extent): Surface {
+export function drawSurface(recipe: Recipe, packing: Packing, extent: Extent): DrawnSurface {
   const pixels = extent.columns * extent.rows;
   const surface = {
     extent,

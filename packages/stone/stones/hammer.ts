@@ -3,7 +3,7 @@ import { placesOf } from './extent.ts';
 import { cloudsAt, noiseAt, partOf, smooth } from './lattice.ts';
 import { grit } from './relief.ts';
 import { repeated } from './repeated.ts';
-import type { Surface } from './surface.ts';
+import type { DrawnSurface } from './surface.ts';
 
 /** Blows of a hammer with pyramid teeth, layer on layer: width of a blow in mm, and the direction of the layer's lattice. */
 const LAYERS = [
@@ -20,7 +20,7 @@ const HALF = 0.5;
 const cell = noCell();
 
 /** Bush-hammers a ground surface: pits with broken ground between them, the stone crushed white where a tooth struck. */
-export function hammer(surface: Surface): void {
+export function hammer(surface: DrawnSurface): void {
   const { colour, height, cover, extent } = surface;
   const blow = new Float64Array(2);
   let hard = HALF;

@@ -1,5 +1,5 @@
 import type { FinishId } from '../codes/finishes.ts';
-import type { Surface } from './surface.ts';
+import type { DrawnSurface } from './surface.ts';
 
 /** Light from the upper left, as far to the left as behind, at 40 degrees over a bright sky. */
 const SUN = { aside: 0.54, up: 0.64, fall: 0.84 } as const;
@@ -12,7 +12,7 @@ export const castsShadows = (finish: FinishId): boolean =>
   finish === 'gestrahlt' || finish === 'fein-gestockt' || finish === 'gewaschen';
 
 /** How bright its relief makes each pixel of a surface, 1 being level ground. */
-export function lightOn({ height: heights, extent: { columns, rows, pxPerMm } }: Surface): Float32Array {
+export function lightOn({ height: heights, extent: { columns, rows, pxPerMm } }: DrawnSurface): Float32Array {
   const light = new Float32Array(heights.length);
   const near = blurred(heights, columns, rows, Math.max(1, Math.round(0.35 * pxPerMm)));
   const wide = blurred(heights, columns, rows, Math.max(1, Math.round(1.4 * pxPerMm)));

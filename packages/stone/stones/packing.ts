@@ -4,7 +4,7 @@ import { grainsOf, poolsOf, type Pool } from './grains.ts';
 import { copiesOn, joined, placedOf, type Copy, type Packing } from './packed.ts';
 import { randomOf, type Random } from './random.ts';
 import { fromLargest, type Stones } from './sieve.ts';
-import { areaOf, strewCoarse, strewFine, type Ground } from './strew.ts';
+import { groundArea, strewCoarse, strewFine, type Ground } from './strew.ts';
 
 /** Side of the square patch of stones that a recipe's code determines, mm. */
 export const PATCH_MM = 320;
@@ -39,10 +39,10 @@ function strewn(aggregates: readonly Aggregate[], patch: Packing | undefined, gr
   const pools = poolsOf([...aggregates].sort(byShare));
   const coarse = grainsOf(
     pools.filter((pool) => !isFine(pool)),
-    areaOf(ground),
+    groundArea(ground),
     random,
   );
-  const fine = grainsOf(pools.filter(isFine), areaOf(ground), random);
+  const fine = grainsOf(pools.filter(isFine), groundArea(ground), random);
   const copies = patch ? copiesOn(patch) : [];
   // Nothing is placed on the patch: only stones that protrude from it are in the way.
   const there =

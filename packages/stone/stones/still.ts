@@ -3,7 +3,7 @@ import { srgbByte } from './colour.ts';
 import { drawSurface } from './draw-surface.ts';
 import { castsShadows, lightOn } from './light.ts';
 import { packSlab, PATCH_MM } from './packing.ts';
-import type { Surface } from './surface.ts';
+import type { DrawnSurface } from './surface.ts';
 
 /** How large a piece of the surface is drawn, and how fine. */
 export interface StillSize {
@@ -56,7 +56,7 @@ let bytes: Uint8Array | undefined;
 
 /** Linear light as bytes of sRGB, without the margin. */
 function developed(
-  { colour, extent: { columns, rows } }: Surface,
+  { colour, extent: { columns, rows } }: DrawnSurface,
   light: Float32Array | undefined,
   margin: number,
 ): Still['data'] {

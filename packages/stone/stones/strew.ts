@@ -21,7 +21,7 @@ export interface Ground {
   readonly packedMm: number;
 }
 
-export const areaOf = ({ sideMm, packedMm }: Ground): number => sideMm * sideMm - packedMm * packedMm;
+export const groundArea = ({ sideMm, packedMm }: Ground): number => sideMm * sideMm - packedMm * packedMm;
 
 /**
  * Strews coarse stones.
@@ -36,7 +36,7 @@ export function strewCoarse(
   random: Random,
 ): Stones {
   const { count, sizeMm } = grains;
-  const film = filmMm([sizeMm, fine.sizeMm], areaOf(ground));
+  const film = filmMm([sizeMm, fine.sizeMm], groundArea(ground));
   const fixed = packed?.count ?? 0;
   const { x, y, radius, even } = bodiesWith(packed, count);
   const outline = emptyOutline();
@@ -59,7 +59,7 @@ export function strewCoarse(
  */
 export function strewFine(grains: Grains, packed: Placed, coarseMm2: number, ground: Ground, random: Random): Stones {
   const { count, sizeMm } = grains;
-  const film = filmMm([sizeMm], areaOf(ground) - coarseMm2);
+  const film = filmMm([sizeMm], groundArea(ground) - coarseMm2);
   const { x, y, radius, even } = bodiesWith(packed, count);
   for (let grain = 0; grain < count; grain += 1) {
     radius[packed.count + grain] = FINE_REACH * (sizeMm[grain]! + 2 * film - GAP_MM);

@@ -1,7 +1,7 @@
 import type { Extent } from './extent.ts';
 
 /** What a worked surface is at each pixel, before light falls on it. */
-export interface Surface {
+export interface DrawnSurface {
   readonly extent: Extent;
   /** Red, green, blue, linear. */
   readonly colour: Float32Array;

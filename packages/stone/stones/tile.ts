@@ -4,7 +4,7 @@ import { srgbByte } from './colour.ts';
 import { drawSurface } from './draw-surface.ts';
 import type { Packing } from './packed.ts';
 import { packSlab } from './packing.ts';
-import type { Surface } from './surface.ts';
+import type { DrawnSurface } from './surface.ts';
 
 /** Side of the tile, mm. */
 export const TILE_MM = 1000;
@@ -75,7 +75,7 @@ const pixels = (count: number) => {
 const STEPS = 8192;
 let bytes: Uint8Array | undefined;
 
-function writeColour(into: Uint8ClampedArray, at: number, { colour }: Surface, pixel: number): void {
+function writeColour(into: Uint8ClampedArray, at: number, { colour }: DrawnSurface, pixel: number): void {
   bytes ??= Uint8Array.from({ length: STEPS }, (_, step) => srgbByte(step / (STEPS - 1)));
   for (let channel = 0; channel < 3; channel += 1) {
     const step = colour[3 * pixel + channel]! * (STEPS - 1) + 0.5;
@@ -83,7 +83,7 @@ function writeColour(into: Uint8ClampedArray, at: number, { colour }: Surface, p
   }
 }
 
-function writeNormal(into: Uint8ClampedArray, at: number, { height, extent }: Surface, pixel: number): void {
+function writeNormal(into: Uint8ClampedArray, at: number, { height, extent }: DrawnSurface, pixel: number): void {
   const { columns, pxPerMm } = extent;
   const slopeX = ((height[pixel + 1]! - height[pixel - 1]!) * pxPerMm) / 2;
   const slopeY = ((height[pixel - columns]! - height[pixel + columns]!) * pxPerMm) / 2;
@@ -93,7 +93,7 @@ function writeNormal(into: Uint8ClampedArray, at: number, { height, extent }: Su
   into[at + 2] = 127.5 * (1 + 1 / long);
 }
 
-function roughnessAt(finish: FinishId, { cover, height }: Surface, pixel: number): number {
+function roughnessAt(finish: FinishId, { cover, height }: DrawnSurface, pixel: number): number {
   const [stone, binder] = ROUGHNESS[finish];
   const isEven = finish === 'geschliffen' || finish === 'seidenmatt' || finish === 'poliert';
   if (isEven && height[pixel]! < -VOID.deepMm) return VOID.roughness;

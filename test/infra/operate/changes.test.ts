@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { changesOf, type Template } from '../../../infra/operate/change-checks.ts';
+import { changesOf, type StackTemplate } from '../../../infra/operate/change-checks.ts';
 import type { StageSettings } from '../../../infra/stack/settings/settings.ts';
 import { FULL, synthesise } from '../fixtures/fixture-stack.ts';
 
 const templatesOf = async (stage: 'dev' | 'prod', settings: StageSettings) =>
-  (await synthesise(stage, 'empty', { settings })).templates as unknown as Readonly<Record<string, Template>>;
+  (await synthesise(stage, 'empty', { settings })).templates as unknown as Readonly<Record<string, StackTemplate>>;
 const before = await templatesOf('prod', FULL);
 
 async function changes(settings: StageSettings): Promise<readonly string[]> {
@@ -53,7 +53,8 @@ it.each<[string, StageSettings, number]>([
 it('what would be deleted or replaced is refused: development keeps nothing', async () => {
   const record = { Type: 'AWS::Route53::RecordSet', Properties: { Name: 'firma.ch.', Type: 'A', HostedZoneId: 'Z1' } };
   const other = { ...record, Properties: { ...record.Properties, Name: 'werk.ch.' } };
-  const said = (after: Template) => changesOf({ Resources: { record } }, after).map(({ mark, text }) => [mark, text]);
+  const said = (after: StackTemplate) =>
+    changesOf({ Resources: { record } }, after).map(({ mark, text }) => [mark, text]);
   expect(said({ Resources: {} })).toEqual([['to do', expect.stringContaining('firma.ch. A would be deleted')]]);
   expect(said({ Resources: { record: other } })).toEqual([
     ['to do', expect.stringContaining('firma.ch. A would be replaced')],

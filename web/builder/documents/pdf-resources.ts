@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { surfaceAlt } from '@works/stone/mixes/surface-card';
-import type { Picture } from '@works/stone/pdf/document-model';
+import type { PdfPicture } from '@works/stone/pdf/document-model';
 import type { PlacedPicture, Resources } from '@works/stone/pdf/resources';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
@@ -46,7 +46,7 @@ const has = (name: string) => pictures.some((listed) => listed.name === name);
 
 const isPhotograph = (name: string) => pictures.some((listed) => listed.name === name && listed.photograph === true);
 
-async function picture(of: Picture, width: number, height: number): Promise<PlacedPicture> {
+async function picture(of: PdfPicture, width: number, height: number): Promise<PlacedPicture> {
   const { image, alt } = await sourceOf(of);
   const jpeg = await sharp(image)
     .resize(pixels(width), pixels(height), { fit: 'cover', kernel: 'lanczos3' })
@@ -55,7 +55,7 @@ async function picture(of: Picture, width: number, height: number): Promise<Plac
   return { jpeg, alt };
 }
 
-async function sourceOf(of: Picture) {
+async function sourceOf(of: PdfPicture) {
   if (typeof of === 'string') {
     const master = await masterOf(of);
     if (!master) throw new Error(`There is no picture ${of}.`);

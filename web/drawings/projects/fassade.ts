@@ -1,5 +1,6 @@
 import type { Drawing, Entity } from '@works/stone/drafting/drawing';
-import { axis, breakLine, finished, lines, rectangle, seen, seenOutline } from '@works/stone/drafting/parts';
+import { axis, breakLine, finished, lines, seen, seenOutline } from '@works/stone/drafting/parts';
+import { rectangle } from '@works/stone/plans/layout';
 import { facadeWords as words } from '../../content/project-drawings.ts';
 import { drawnSizes } from '../../content/projects.ts';
 

@@ -1,6 +1,7 @@
 import type { Drawing, Entity, Point } from '@works/stone/drafting/drawing';
-import { breakLine, cutAway, cutPart, finished, lines, rectangle, seen } from '@works/stone/drafting/parts';
+import { breakLine, cutAway, cutPart, finished, lines, seen } from '@works/stone/drafting/parts';
 import { drawingWords } from '@works/stone/drafting/words';
+import { rectangle } from '@works/stone/plans/layout';
 import { flightWords as words } from '../../content/project-drawings.ts';
 import { drawnSizes } from '../../content/projects.ts';
 

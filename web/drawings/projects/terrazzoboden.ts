@@ -1,5 +1,6 @@
 import type { Drawing, Entity } from '@works/stone/drafting/drawing';
-import { arrow, breakLine, cutAway, finished, lines, rectangle, seen } from '@works/stone/drafting/parts';
+import { arrow, breakLine, cutAway, finished, lines, seen } from '@works/stone/drafting/parts';
+import { rectangle } from '@works/stone/plans/layout';
 import { floorWords as words } from '../../content/project-drawings.ts';
 import { drawnSizes } from '../../content/projects.ts';
 

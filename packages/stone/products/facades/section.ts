@@ -1,20 +1,10 @@
 import type { Drawing, Entity, Point } from '../../drafting/drawing.ts';
 import { measureOf } from '../../drafting/measures.ts';
-import {
-  arrow,
-  axis,
-  bar,
-  breakLine,
-  cutAway,
-  finished,
-  labelColumn,
-  lines,
-  rectangle,
-  seen,
-} from '../../drafting/parts.ts';
+import { arrow, axis, bar, breakLine, cutAway, finished, labelColumn, lines, seen } from '../../drafting/parts.ts';
 import { drawingWords } from '../../drafting/words.ts';
 import { inMillimetres } from '../../facts/technical-fact.ts';
 import { initialValues, type Values } from '../../plans/define-plan.ts';
+import { rectangle } from '../../plans/layout.ts';
 import { facts } from './facts.ts';
 import { plan } from './plan.ts';
 

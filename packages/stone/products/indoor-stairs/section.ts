@@ -1,10 +1,11 @@
 import type { Drawing, Entity, Point } from '../../drafting/drawing.ts';
 import { measureOf } from '../../drafting/measures.ts';
-import { breakLine, cutAway, cutPart, finished, labelBelow, lines, rectangle, seen } from '../../drafting/parts.ts';
+import { breakLine, cutAway, cutPart, finished, labelBelow, lines, seen } from '../../drafting/parts.ts';
 import { drawingWords } from '../../drafting/words.ts';
 import { layers } from '../../facts/layers.ts';
 import { permittedWithUnit } from '../../facts/technical-fact.ts';
 import { initialValues, type Values } from '../../plans/define-plan.ts';
+import { rectangle } from '../../plans/layout.ts';
 import { facts } from './facts.ts';
 import { plan, riserOutline, treadAndRiser, treadOf, treadOutline } from './plan.ts';
 

@@ -1,9 +1,10 @@
 import type { Drawing, Entity, Point } from '../../drafting/drawing.ts';
 import { measureOf } from '../../drafting/measures.ts';
-import { breakLine, cutAway, cutPart, finished, labelBelow, lines, rectangle } from '../../drafting/parts.ts';
+import { breakLine, cutAway, cutPart, finished, labelBelow, lines } from '../../drafting/parts.ts';
 import { drawingWords } from '../../drafting/words.ts';
 import { layers } from '../../facts/layers.ts';
 import { initialValues, type Values } from '../../plans/define-plan.ts';
+import { rectangle } from '../../plans/layout.ts';
 import { facts } from './facts.ts';
 import { angleStep, angleStepOutline, plan } from './plan.ts';
 

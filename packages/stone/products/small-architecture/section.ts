@@ -7,12 +7,12 @@ import {
   cutPart,
   finished,
   labelColumn,
-  rectangle,
   seen,
   seenOutline,
 } from '../../drafting/parts.ts';
 import { permittedText, permittedWithUnit } from '../../facts/technical-fact.ts';
 import { initialValues, type Values } from '../../plans/define-plan.ts';
+import { rectangle } from '../../plans/layout.ts';
 import { facts } from './facts.ts';
 import { bench as BENCH, benchOutline, plan } from './plan.ts';
 

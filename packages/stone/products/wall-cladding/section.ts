@@ -1,17 +1,8 @@
 import type { Drawing, Entity, Point } from '../../drafting/drawing.ts';
 import { measureOf } from '../../drafting/measures.ts';
-import {
-  arrow,
-  axis,
-  breakLine,
-  cutAway,
-  cutPart,
-  finished,
-  labelColumn,
-  rectangle,
-  seen,
-} from '../../drafting/parts.ts';
+import { arrow, axis, breakLine, cutAway, cutPart, finished, labelColumn, seen } from '../../drafting/parts.ts';
 import { initialValues, type Values } from '../../plans/define-plan.ts';
+import { rectangle } from '../../plans/layout.ts';
 import { facts } from './facts.ts';
 import { GLUED, plan } from './plan.ts';
 

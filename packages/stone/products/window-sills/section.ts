@@ -1,20 +1,11 @@
 import type { Drawing, Entity, Point } from '../../drafting/drawing.ts';
 import { measureOf, type Measure } from '../../drafting/measures.ts';
-import {
-  breakLine,
-  cutAway,
-  cutPart,
-  finished,
-  labelBelow,
-  labelColumn,
-  lines,
-  rectangle,
-  seen,
-} from '../../drafting/parts.ts';
+import { breakLine, cutAway, cutPart, finished, labelBelow, labelColumn, lines, seen } from '../../drafting/parts.ts';
 import { drawingWords } from '../../drafting/words.ts';
 import { inMillimetres } from '../../facts/technical-fact.ts';
 import { figure } from '../../language.ts';
 import { initialValues, type Values } from '../../plans/define-plan.ts';
+import { rectangle } from '../../plans/layout.ts';
 import { facts } from './facts.ts';
 import { plan, rearThickness, sill as SILL, sillOutline } from './plan.ts';
 

@@ -1,5 +1,5 @@
 import type { FinishId } from '@works/stone/codes/finishes';
-import { inOneRun, type Body, type Part, type Section } from '@works/stone/pdf/document-model';
+import { inOneRun, type Body, type PdfPart, type PdfSection } from '@works/stone/pdf/document-model';
 import { careTexts as texts } from '../../../content/document-texts.ts';
 import { finishes } from '../../../content/finishes.ts';
 import { cleaningPage, donts, dos, seasons, stains, surfaceCare } from '../../../pages/cleaning/words.ts';
@@ -8,7 +8,7 @@ import { finishPictureName } from '../../../pictures/picture-names.ts';
 const { headings, labels } = cleaningPage;
 const nameOf = (id: FinishId) => finishes.find((finish) => finish.id === id)?.name ?? '';
 
-const rules: Part = {
+const rules: PdfPart = {
   kind: 'pair',
   lists: [
     { title: labels.dos, items: dos },
@@ -17,19 +17,19 @@ const rules: Part = {
 };
 
 /** Terms and their explanations, as a table without headings. */
-export function terms(summary: string, rows: readonly (readonly [string, string])[]): Part {
+export function termTable(summary: string, rows: readonly (readonly [string, string])[]): PdfPart {
   return { kind: 'table', summary, spans: [1, 3], rows };
 }
 
-const general: Section = { heading: headings.notes, parts: [{ kind: 'text', paragraphs: cleaningPage.notes }] };
+const general: PdfSection = { heading: headings.notes, parts: [{ kind: 'text', paragraphs: cleaningPage.notes }] };
 
 export const surfaceCareGuide = (): Body => ({
   sections: [
-    ...surfaceCare.map(({ finish, method, frequency, note, tools }): Section => ({
+    ...surfaceCare.map(({ finish, method, frequency, note, tools }): PdfSection => ({
       heading: nameOf(finish),
       figure: finishPictureName(finish),
       parts: [
-        terms(nameOf(finish), [
+        termTable(nameOf(finish), [
           [labels.method, method],
           [labels.frequency, frequency],
           [labels.note, note],
@@ -46,9 +46,9 @@ export const stainRemoval = (): Body => ({
   picture: 'produkt-kleinarchitektur',
   sections: [
     { heading: texts.before, parts: [{ kind: 'list', items: dos }] },
-    ...stains.map(({ title, steps, caution }): Section => ({
+    ...stains.map(({ title, steps, caution }): PdfSection => ({
       heading: title,
-      parts: [{ kind: 'list', items: steps, numbered: true }, terms(title, [[texts.caution, caution]])],
+      parts: [{ kind: 'list', items: steps, numbered: true }, termTable(title, [[texts.caution, caution]])],
     })),
     general,
   ],
@@ -57,7 +57,7 @@ export const stainRemoval = (): Body => ({
 export const seasonalCare = (): Body => ({
   picture: 'produkt-aussentreppen',
   sections: [
-    ...seasons.map(({ title, priority, tasks }): Section => ({
+    ...seasons.map(({ title, priority, tasks }): PdfSection => ({
       heading: title,
       note: `${labels.priority} ${priority}`,
       parts: [{ kind: 'list', items: tasks }],

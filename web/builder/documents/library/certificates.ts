@@ -1,4 +1,4 @@
-import type { Body, Section } from '@works/stone/pdf/document-model';
+import type { Body, PdfSection } from '@works/stone/pdf/document-model';
 import { type Certificate } from '../../../../shared/owner/schema.ts';
 import {
   certificateOf,
@@ -20,7 +20,7 @@ import {
 const { labels } = certificatesPage;
 
 /** What each covers, what it is and how long it is valid. Not its status: a paper is read for years. */
-const certificateSections = (shown: readonly Certificate[]): readonly Section[] =>
+const certificateSections = (shown: readonly Certificate[]): readonly PdfSection[] =>
   shown.map((certificate) => {
     const { title, category, description } = certificate;
     return {
@@ -39,17 +39,20 @@ const certificateSections = (shown: readonly Certificate[]): readonly Section[] 
   });
 
 /** What the test results apply to. */
-export const scopeSection: Section = { heading: texts.scope, parts: [{ kind: 'text', paragraphs: [testScope.text] }] };
+export const scopeSection: PdfSection = {
+  heading: texts.scope,
+  parts: [{ kind: 'text', paragraphs: [testScope.text] }],
+};
 
 /** Says that the paper is a summary, and where the originals are. */
-export const originalsSection: Section = {
+export const originalsSection: PdfSection = {
   heading: certificatesPage.originals,
   parts: [
     { kind: 'text', paragraphs: [`${documentWords.summary} ${certificatesPage.originalsText} ${documentWords.where}`] },
   ],
 };
 
-const noteSection = ({ title, paragraphs }: CertificateNote): Section => ({
+const noteSection = ({ title, paragraphs }: CertificateNote): PdfSection => ({
   heading: title,
   parts: [{ kind: 'text', paragraphs }],
 });
@@ -62,7 +65,7 @@ const standardRows = standardParts.flatMap(({ part, standard, use }) => {
   return certificate ? [[part, certificate.title, use]] : [];
 });
 
-const whichSection: Section = {
+const whichSection: PdfSection = {
   heading: texts.which,
   parts: [
     {
@@ -101,7 +104,7 @@ function aboutCertificate(
   id: string,
   heading: (title: string) => string,
   paragraphs: readonly string[],
-): readonly Section[] {
+): readonly PdfSection[] {
   const certificate = certificateOf(id);
   return certificate ? [{ heading: heading(certificate.title), parts: [{ kind: 'text', paragraphs }] }] : [];
 }

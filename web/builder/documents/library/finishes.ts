@@ -1,11 +1,11 @@
 import { surfaces } from '@works/stone/mixes/surfaces';
-import { inOneRun, type Body, type Section } from '@works/stone/pdf/document-model';
+import { inOneRun, type Body, type PdfSection } from '@works/stone/pdf/document-model';
 import { finishTexts as texts } from '../../../content/document-texts.ts';
 import { finishes, finishesPage } from '../../../content/finishes.ts';
 import { materialLibrary } from '../../../content/material-library.ts';
 import { cleaningPage } from '../../../pages/cleaning/words.ts';
 import { finishPictureName } from '../../../pictures/picture-names.ts';
-import { terms } from './care.ts';
+import { termTable } from './care.ts';
 
 const { labels } = finishesPage;
 
@@ -22,12 +22,12 @@ export const finishComparison = (): Body => ({
     },
     { heading: materialLibrary.heading, note: materialLibrary.examples, parts: [{ kind: 'swatches', surfaces }] },
     { heading: texts.choosing, parts: [{ kind: 'text', paragraphs: finishesPage.paragraphs }] },
-    ...finishes.map(({ id, name, description, properties, applications, slip, care }): Section => ({
+    ...finishes.map(({ id, name, description, properties, applications, slip, care }): PdfSection => ({
       heading: name,
       figure: finishPictureName(id),
       parts: [
         { kind: 'text', paragraphs: [description] },
-        terms(name, [
+        termTable(name, [
           [labels.properties, inOneRun(properties)],
           [labels.slip, slip],
           [labels.care, care],

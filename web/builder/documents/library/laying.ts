@@ -1,5 +1,5 @@
 import type { BedId } from '@works/stone/facts/layers';
-import type { Body, PictureName, Section } from '@works/stone/pdf/document-model';
+import type { Body, PictureName, PdfSection } from '@works/stone/pdf/document-model';
 import { productDrawings } from '@works/stone/products/product-drawings';
 import type { ProductPage } from '../../../../shared/paths.ts';
 import { dataTexts } from '../../../content/document-texts.ts';
@@ -69,7 +69,7 @@ function laying({ picture, guide, methods, joints, drawing, place }: Guide): Bod
       { heading: dataTexts.drawing, parts: [{ kind: 'drawing', drawing: productDrawings[drawing] }] },
       { heading: words.checks, parts: [{ kind: 'list', items: guide.checks }] },
       { heading: words.steps, parts: [{ kind: 'list', items: guide.steps, numbered: true }] },
-      ...joints.map(jointOf).map(({ title, description }): Section => ({
+      ...joints.map(jointOf).map(({ title, description }): PdfSection => ({
         heading: title,
         parts: [{ kind: 'text', paragraphs: [description] }],
       })),
@@ -85,7 +85,7 @@ function methodSection({
   description,
   advantages,
   uses,
-}: (typeof layingMethods)[number]): Section {
+}: (typeof layingMethods)[number]): PdfSection {
   const { labels } = layingPage;
   return {
     heading: title,
@@ -103,7 +103,7 @@ function methodSection({
   };
 }
 
-const layers: Section = {
+const layers: PdfSection = {
   heading: layingPage.headings.layers,
   parts: [
     {
@@ -121,7 +121,7 @@ const layers: Section = {
   ],
 };
 
-const standards: Section = {
+const standards: PdfSection = {
   heading: layingPage.headings.standards,
   parts: [
     {

@@ -1,4 +1,4 @@
-import type { Body, Part, Section } from '@works/stone/pdf/document-model';
+import type { Body, PdfPart, PdfSection } from '@works/stone/pdf/document-model';
 import { products } from '../../../content/all-products.ts';
 import { productPage } from '../../../content/product-pages.ts';
 import type { Product } from '../../../content/product.ts';
@@ -13,7 +13,7 @@ export const withUnit = ({ value, unit }: { readonly value: string; readonly uni
   unit ? `${value}\u00a0${unit}` : value;
 
 /** The technical table of a product, as its page has it. */
-export const factTable = ({ name, facts }: Product, wide: boolean): Part => ({
+export const factTable = ({ name, facts }: Product, wide: boolean): PdfPart => ({
   kind: 'table',
   summary: `${productPage.facts.heading} ${name}`,
   wide,
@@ -27,7 +27,7 @@ export const allTechnicalData = (): Body => ({
   sections: products.map((product) => ({ heading: product.name, parts: [factTable(product, false)] })),
 });
 
-export const resultSection = (result: TestResult): Section => ({
+export const resultSection = (result: TestResult): PdfSection => ({
   heading: result.label,
   parts: [{ kind: 'value', value: withUnit(result), meaning: result.meaning }],
 });
@@ -39,7 +39,7 @@ export const allTestResults = (): Body => ({
 
 export const standardsOverview = (): Body => ({
   sections: [
-    ...Object.entries(standardsTexts.families).flatMap(([family, heading]): Section[] => {
+    ...Object.entries(standardsTexts.families).flatMap(([family, heading]): PdfSection[] => {
       const rows = standardEntries
         .filter((entry) => entry.family === family)
         .map(({ title, part, subject }) => [title, part, subject]);

@@ -1,6 +1,6 @@
 import { surfacesIn } from '@works/stone/mixes/surface-card';
 import { surfaces } from '@works/stone/mixes/surfaces';
-import { inOneRun, type Body, type Section } from '@works/stone/pdf/document-model';
+import { inOneRun, type Body, type PdfSection } from '@works/stone/pdf/document-model';
 import { productDrawings } from '@works/stone/products/product-drawings';
 import { company } from '../../../../shared/owner/company.ts';
 import { paths } from '../../../../shared/paths.ts';
@@ -23,7 +23,7 @@ export function dataSheet(file: DocumentEntry): Body {
   return { sections: coveredBy(file, products).flatMap(productSections) };
 }
 
-function productSections(product: Product): readonly Section[] {
+function productSections(product: Product): readonly PdfSection[] {
   const { page, name, intro, description, features, applicationsLabel, applications, limits } = product;
   return [
     {
