@@ -1,7 +1,6 @@
-import { BadRequestException } from '@aws-sdk/client-sesv2';
 import { visitorAddress } from './mail/addresses.ts';
 import { mailRows } from './mail/mail-rows.ts';
-import { mailSender } from './mail/send.ts';
+import { isRefused, mailSender } from './mail/send.ts';
 import { teamLetter } from './mail/team-letter.ts';
 import { env } from './runtime/env.ts';
 
@@ -17,7 +16,7 @@ export const handler = mailRows('submission-mail', async (row, signal) => {
     await send({ ...outgoing, letter: teamLetter(row, site, replyTo !== undefined), replyTo }, signal);
   } catch (error) {
     // SES accepts fewer addresses than the forms do. A mail without Reply-To is better than none.
-    if (replyTo === undefined || !(error instanceof BadRequestException)) throw error;
+    if (replyTo === undefined || !isRefused(error)) throw error;
     await send({ ...outgoing, letter: teamLetter(row, site, false) }, signal);
   }
   return 'sent';

@@ -1,4 +1,4 @@
-import { SendEmailCommand, SESv2Client } from '@aws-sdk/client-sesv2';
+import { BadRequestException, SendEmailCommand, SendingPausedException, SESv2Client } from '@aws-sdk/client-sesv2';
 import { asciiAddress } from '../../shared/email-address.ts';
 import { company } from '../../shared/owner/company.ts';
 import { env } from '../runtime/env.ts';
@@ -24,6 +24,14 @@ const ONE_ATTEMPT = {
   maxAttempts: 1,
   requestHandler: { connectionTimeout: 1000, requestTimeout: 7000, throwOnRequestTimeout: true },
 } as const;
+
+/** Takes every mail, and counts none as bounced: https://docs.aws.amazon.com/ses/latest/dg/send-an-email-from-console.html */
+export const TEST_MAILBOX = 'success@simulator.amazonses.com';
+
+/** SES will never accept this mail. */
+export const isRefused = (error: unknown): boolean => error instanceof BadRequestException;
+/** Too many mails came back (runbook.md, `bounce-rate`). */
+export const isPaused = (error: unknown): boolean => error instanceof SendingPausedException;
 
 /** SES takes ASCII only. */
 const addressText = (address: string) => headerText(asciiAddress(address));
