@@ -2,6 +2,7 @@ import { planCode } from '@works/stone/codes/plan-code';
 import { initialValues } from '@works/stone/plans/define-plan';
 import { plans } from '@works/stone/products/all-products';
 import type { Browser, Locator, Page } from 'playwright-core';
+import { LANGUAGE } from '../../shared/language.ts';
 import { paths } from '../../shared/paths.ts';
 import { PLANNER_ANCHOR, planQuery } from '../../shared/stone-addresses.ts';
 import { libraryPage } from '../../web/content/library.ts';
@@ -109,7 +110,7 @@ async function reach(
   { path, control, act }: Press,
   readyMark: string,
 ): Promise<number> {
-  await using context = await browser.newContext({ ...PHONE, ignoreHTTPSErrors: true, locale: 'de-CH' });
+  await using context = await browser.newContext({ ...PHONE, ignoreHTTPSErrors: true, locale: LANGUAGE });
   const page = await context.newPage();
   await page.addInitScript(() => {
     // oxlint-disable-next-line unicorn/consistent-function-scoping -- it runs in the page
@@ -163,7 +164,7 @@ async function interact(
   { path, control, act }: Press,
   readyMark: string | undefined,
 ): Promise<number> {
-  await using context = await browser.newContext({ ...PHONE, ignoreHTTPSErrors: true, locale: 'de-CH' });
+  await using context = await browser.newContext({ ...PHONE, ignoreHTTPSErrors: true, locale: LANGUAGE });
   const page = await context.newPage();
   await page.addInitScript(() => {
     // Kept over the change of the page.
