@@ -5,6 +5,7 @@ import type { PageProps } from '../../components/page/page-props.ts';
 import { PageEnd } from '../../components/page/PageEnd.tsx';
 import { PageHeader } from '../../components/page/PageHeader.tsx';
 import { Prose, Section } from '../../components/page/Section.tsx';
+import { Points } from '../../components/text/Points.tsx';
 import { RunningText } from '../../components/text/RunningText.tsx';
 import { surfaceCards } from '../../content/surface-cards.ts';
 import { makingPictures } from '../../pictures/making-pictures.ts';
@@ -39,16 +40,7 @@ export function Page({ path }: PageProps) {
             <RunningText>{switzerland.intro}</RunningText>
           </p>
         )}
-        <ul className={styles.items}>
-          {switzerland.items.map(({ title, text }) => (
-            <li key={title}>
-              <h3>{title}</h3>
-              <p>
-                <RunningText>{text}</RunningText>
-              </p>
-            </li>
-          ))}
-        </ul>
+        <Points items={switzerland.items} />
       </Section>
       <Section id="nachhaltigkeit" heading={sustainability.title}>
         <Prose paragraphs={sustainability.paragraphs} />

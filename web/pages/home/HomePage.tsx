@@ -12,14 +12,15 @@ import { Cards } from '../../components/tables/Cards.tsx';
 import { Counters } from '../../components/tables/Counters.tsx';
 import { Tabs } from '../../components/Tabs.tsx';
 import { PlainList } from '../../components/text/Lists.tsx';
+import { Points } from '../../components/text/Points.tsx';
 import { RunningText } from '../../components/text/RunningText.tsx';
-import { TermList } from '../../components/text/TermList.tsx';
 import { linkTo } from '../../content/deep-links.ts';
 import { productCards } from '../../content/product-cards.ts';
 import { badgeOf, slipOf } from '../../content/projects.ts';
 import { swatchWords } from '../../content/swatch-words.ts';
 import { toolCards } from '../../content/tools.ts';
 import { heroPicture } from '../../pictures/hero-picture.ts';
+import { terrazzoPicture } from '../../pictures/material-pictures.ts';
 import { productPicture } from '../../pictures/product-pictures.ts';
 import { TrueScale } from '../../tools/surfaces/TrueScale.tsx';
 import { projectGallery, projectPicture } from '../projects/project-pictures.ts';
@@ -59,13 +60,6 @@ export function Page() {
       <Section id="kompetenzen" heading={competence.heading}>
         <Cards items={competence.cards} />
         <Cards items={toolCards.cards} />
-      </Section>
-      <Section id="unternehmen" heading={about.heading} tone="band">
-        <p className={styles.lead}>
-          <RunningText>{about.paragraphs.join(' ')}</RunningText>
-        </p>
-        {statistics.length > 0 && <Counters items={statistics} />}
-        <ForwardLink to={about.link.href}>{about.link.label}</ForwardLink>
       </Section>
       <Section id="anwendungen" heading={showcase.heading} layout="wide">
         <Tabs
@@ -136,10 +130,16 @@ export function Page() {
           <ForwardLink to={featured.link.href}>{featured.link.label}</ForwardLink>
         </Section>
       )}
-      <Section id="gruende" heading={reasons.heading}>
-        <TermList
-          items={reasons.items.map(({ title, text }) => ({ term: title, text: <RunningText>{text}</RunningText> }))}
-        />
+      <Section id="unternehmen" heading={about.heading} tone="band">
+        <p className={styles.lead}>
+          <RunningText>{about.paragraphs.join(' ')}</RunningText>
+        </p>
+        {statistics.length > 0 && <Counters items={statistics} />}
+        <ForwardLink to={about.link.href}>{about.link.label}</ForwardLink>
+      </Section>
+      <Figure picture={terrazzoPicture} ratio="banner" sizes="max(100vw, 90vh)" isBleed />
+      <Section id="gruende" heading={reasons.heading} layout="wide">
+        <Points items={reasons.items} />
       </Section>
       {norms.items.length > 0 && (
         <Section id="normen" heading={norms.heading} intro={norms.text} tone="band" layout="wide">
