@@ -8,5 +8,6 @@ export const wordBreaks = [
   'Rutsch|hemmung',
   'Salz|beanspruchung',
   'Sichtbeton|klassen',
+  'Tausalz|widerstand',
   'Umwelt|zertifikat',
 ] as const;

@@ -1,15 +1,18 @@
 import { certificates } from '../../../shared/owner/certificates.ts';
 import { paths } from '../../../shared/paths.ts';
 import { DownloadTable } from '../../components/documents/DownloadTable.tsx';
+import { Figure } from '../../components/figures/Figure.tsx';
 import { ForwardLink } from '../../components/page/BackLink.tsx';
 import { ClosingCall } from '../../components/page/ClosingCall.tsx';
 import type { PageProps } from '../../components/page/page-props.ts';
 import { PageHeader } from '../../components/page/PageHeader.tsx';
 import { Prose, Section } from '../../components/page/Section.tsx';
-import { KeyFigures } from '../../components/tables/KeyFigures.tsx';
+import { DefinitionList } from '../../components/text/Lists.tsx';
+import { TermList } from '../../components/text/TermList.tsx';
 import { linkTo } from '../../content/deep-links.ts';
 import { documents } from '../../content/library.ts';
 import { testResults, testScope } from '../../content/test-results.ts';
+import { roughPicture } from '../../pictures/rough-picture.ts';
 import { CertificateGroups } from './CertificateGroups.tsx';
 import { certificateNotes, certificatesPage } from './words.ts';
 
@@ -20,9 +23,30 @@ export function Page({ path }: PageProps) {
   const { heading, intro, headings, links, originals, originalsText, originalsRequest } = certificatesPage;
   return (
     <>
-      <PageHeader path={path} heading={heading} intro={intro} />
-      <Section id="pruefergebnisse" heading={headings.results} intro={testScope.text} tone="band" layout="wide">
-        <KeyFigures items={testResults} />
+      <PageHeader
+        path={path}
+        heading={heading}
+        intro={intro}
+        opening={
+          <Figure
+            picture={roughPicture}
+            ratio="banner"
+            sizes="(min-width: 64em) max(59vw, 120vh), 115vw"
+            isBleed
+            priority
+          />
+        }
+        layout="facts"
+      >
+        <DefinitionList
+          items={testResults.map(({ label, value, unit }) => ({
+            term: label,
+            description: <strong>{[value, unit].filter(Boolean).join('\u00a0')}</strong>,
+          }))}
+        />
+      </PageHeader>
+      <Section id="pruefergebnisse" heading={headings.results} intro={testScope.text} tone="band">
+        <TermList items={testResults.map(({ label, meaning }) => ({ term: label, text: meaning }))} />
       </Section>
       {certificates.length > 0 && (
         <Section id="zertifikate" heading={headings.certificates} layout="wide">
