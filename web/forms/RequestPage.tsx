@@ -28,8 +28,9 @@ interface Props {
   readonly beside?: ReactNode;
   /** The picture or drawing that belongs to the request; between the page's head and the form. */
   readonly subject?: ReactNode;
-  /** A picture that opens the page. */
+  /** A picture that opens the page, and how its first view is laid out. */
   readonly opening?: ReactNode;
+  readonly layout?: 'first' | 'words';
   /** Address and phone are in the first view, not beside the form. */
   readonly opensWithContactData?: boolean;
 }
@@ -45,6 +46,7 @@ export function RequestPage({
   beside,
   subject,
   opening,
+  layout = 'words',
   opensWithContactData,
 }: Props) {
   const contactData = (
@@ -59,28 +61,21 @@ export function RequestPage({
       <StepList items={text.next} />
     </>
   );
-  const opensWithNext = opening && !opensWithContactData;
+  const opensWithNext = opening && layout === 'words' && !opensWithContactData;
+  const lead = (
+    <>
+      <Intro>{text.intro}</Intro>
+      <p>
+        <JumpLink to={FORM_ANCHOR}>{text.formHeading}</JumpLink>
+      </p>
+    </>
+  );
+  const [head, foot] = opensWithContactData ? [contactData, lead] : [lead, opensWithNext && next];
   return (
     <>
-      <PageHeader
-        path={path}
-        heading={text.heading}
-        intro={opensWithContactData ? undefined : text.intro}
-        opening={opening}
-        layout="facts"
-      >
-        {opensWithContactData && (
-          <>
-            {contactData}
-            <Intro>{text.intro}</Intro>
-          </>
-        )}
-        {(children || subject || opening) && (
-          <p className={opening ? undefined : styles.jump}>
-            <JumpLink to={FORM_ANCHOR}>{text.formHeading}</JumpLink>
-          </p>
-        )}
-        {opensWithNext && next}
+      <PageHeader path={path} heading={text.heading} opening={opening} layout={layout}>
+        <div className={styles.part}>{head}</div>
+        {foot && <div className={styles.part}>{foot}</div>}
       </PageHeader>
       {subject && <div className={styles.subject}>{subject}</div>}
       <div className={styles.columns}>

@@ -11,8 +11,13 @@ export const subjects: Readonly<Record<string, number>> = {
   'projekt-terrazzoboden': 0.58,
 };
 
-/** Where the subject is above the middle: its place as a share of the height. A low frame shows this part. */
-export const subjectHeights: Readonly<Record<string, number>> = { kontakt: 0.53, 'produkt-fensterbaenke': 0.52 };
+/** Where the subject isn't a little below the middle: its place as a share of the height. A low frame shows this part. */
+export const subjectHeights: Readonly<Record<string, number>> = {
+  kontakt: 0.53,
+  'produkt-fensterbaenke': 0.52,
+  terrazzo: 0.95,
+  vertrieb: 0.5,
+};
 
 /** Place of the subject of a picture, as a share of its width. */
 export const subjectOf = (name: string): number => subjects[name] ?? 0.5;

@@ -17,9 +17,9 @@ interface Props {
   readonly opening?: ReactNode;
   /**
    * The figure fills the first view of a wide window. `first`: from edge to edge, above heading and words; `facts`: below the heading, beside words and
-   * facts; `drawing`: below heading and words, beside the drawing.
+   * facts; `words`: the same, above the column of a form; `drawing`: below heading and words, beside the drawing.
    */
-  readonly layout?: 'first' | 'facts' | 'drawing';
+  readonly layout?: 'first' | 'facts' | 'words' | 'drawing';
   /** Beside the figure, with `drawing`. */
   readonly drawing?: ReactNode;
   /** Actions below the intro. */

@@ -4,6 +4,7 @@ import type { PageProps } from '../../components/page/page-props.ts';
 import { PlainList } from '../../components/text/Lists.tsx';
 import { RequestPage } from '../../forms/RequestPage.tsx';
 import { countryPicture } from '../../pictures/country-picture.ts';
+import { TownNames } from './TownNames.tsx';
 import { salesPage } from './words.ts';
 
 /** The form for the advisers of the regions. */
@@ -14,13 +15,11 @@ export function Page({ path }: PageProps) {
       path={path}
       text={salesPage}
       form={sales}
-      subject={
-        <Figure
-          picture={countryPicture}
-          ratio="banner"
-          sizes="(min-width: 108em) 100rem, (min-width: 64em) 92vw, 115vw"
-          priority
-        />
+      layout="first"
+      opening={
+        <Figure picture={countryPicture} ratio="banner" sizes="max(100vw, 112vh)" isBleed priority>
+          <TownNames />
+        </Figure>
       }
       beside={
         <>

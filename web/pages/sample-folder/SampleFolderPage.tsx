@@ -21,7 +21,8 @@ export function Page({ path }: PageProps) {
         text={sampleFolderPage}
         form={sampleFolder}
         helps={helps}
-        subject={<Figure picture={samplesPicture} ratio="banner" sizes="(min-width: 108em) 100rem, 92vw" priority />}
+        layout="first"
+        opening={<Figure picture={samplesPicture} ratio="banner" sizes="100vw" isBleed priority />}
       />
       <Section id={ATELIER_ANCHOR} heading={atelierOffer.heading}>
         <Prose paragraphs={[atelierOffer.intro]} />
