@@ -95,11 +95,13 @@ const drawingList = (constant: string, names: readonly string[]) =>
     "import type { SvgDrawing } from '@works/stone/drafting/draw-svg';\n",
   );
 
+const percent = (share: number) => `${Math.round(share * 100)}%`;
+
 /** The data of each picture, and a stylesheet with their colours: `.picture-hero{background:#8a8a80}`. */
 async function pictureModules(): Promise<GeneratedFiles> {
   const colours = masters.map(async ({ picture: { name }, image }) => {
     const isPlaced = name in subjects || name in subjectHeights;
-    const place = isPlaced ? `;--subject:${subjectOf(name) * 100}% ${(subjectHeights[name] ?? 0.6) * 100}%` : '';
+    const place = isPlaced ? `;--subject:${percent(subjectOf(name))} ${percent(subjectHeights[name] ?? 0.6)}` : '';
     return `.picture-${name}{background:${await meanColour(image)}${place}}`;
   });
   return {

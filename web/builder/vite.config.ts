@@ -14,7 +14,7 @@ const OLDEST_BROWSERS = ['chrome109', 'firefox115', 'safari16.4'];
 /** What most pages share, in one file each: a request costs a kilobyte of headers, and the bundler alone makes 34 files for /kontakt. */
 const chunkGroups = [
   { name: 'site', tags: ['$initial' as const], priority: 2 },
-  { name: 'parts', test: /\/web\/components\//u, minShareCount: 14, priority: 1 },
+  { name: 'parts', test: /\/web\/components\//u, minShareCount: 15, priority: 1 },
   { name: 'declarations', test: /\/shared\/forms\/|\/valibot\//u, minShareCount: 2, priority: 1 },
   {
     name: 'sending',
