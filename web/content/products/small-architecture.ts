@@ -49,7 +49,7 @@ export const product: ProductWords = {
   ],
   planned: 'Geplant wird eine Sitzbank aus einem Stück. Tröge und andere Elemente klären wir in der Beratung.',
   finishes: finishesFor(uses),
-  spread: 'detail-first',
+  spread: 'facts-first',
   opensInPlace: true,
   stone: '02',
 };
