@@ -1,8 +1,6 @@
 import { dateOf } from '../../content/document-dates.ts';
 import { swissDate, type DocumentEntry } from '../../content/documents.ts';
 import { downloadWords } from '../../content/download-words.ts';
-import { Icon } from '../Icon.tsx';
-import { Button } from '../links/ButtonLink.tsx';
 import { RecordTable, type Column } from '../tables/RecordTable.tsx';
 import { documentFile, documentPath } from './document-path.ts';
 import styles from './DownloadTable.module.css';
@@ -14,7 +12,7 @@ interface Props<File> {
   readonly files: readonly File[];
   /** Where several kinds are listed together. */
   readonly category?: (file: File) => string;
-  /** Buttons deliver the files, not links (decisions.md D5). */
+  /** Buttons deliver the files, not links (decisions.md D5); they look the same. */
   readonly hasButtons?: boolean;
 }
 
@@ -88,10 +86,9 @@ function Download({ file, isButton }: { readonly file: DocumentEntry; readonly i
   // A form, so that it works before any script has loaded.
   return (
     <form method="get" action={documentPath(file)}>
-      <Button type="submit" kind="quiet" isSmall aria-label={name}>
-        <span>{label}</span>
-        <Icon name="download" />
-      </Button>
+      <button type="submit" aria-label={name} className={styles.download}>
+        {label}
+      </button>
     </form>
   );
 }
