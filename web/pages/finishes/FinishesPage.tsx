@@ -43,7 +43,9 @@ export function Page({ path }: PageProps) {
       <BelowFirstView>
         <Section id="bearbeitungen" heading={comparison} layout="wide">
           <FinishSwitch onEnlarge={open} />
-          <Prose paragraphs={paragraphs} />
+          <div className={styles.pair}>
+            <Prose paragraphs={paragraphs} />
+          </div>
         </Section>
         {states.length > 0 && (
           <Section id="feuchte" heading={finishesPage.states.heading} intro={finishesPage.states.intro} layout="wide">

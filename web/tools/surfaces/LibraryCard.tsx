@@ -20,8 +20,8 @@ interface Props {
   readonly onChoose: () => void;
 }
 
-/** Three columns on a phone, where two device pixels to one of CSS do; then four and six. */
-const SIZES = `${DENSE_PHONE} 20vw, (max-width: 40em) 30vw, (max-width: 64em) 22vw, 14vw`;
+/** Three columns on a phone, where two device pixels to one of CSS do; then four and seven. */
+const SIZES = `${DENSE_PHONE} 20vw, (max-width: 40em) 30vw, (max-width: 64em) 22vw, 12vw`;
 
 const never = () => () => undefined;
 
