@@ -30,7 +30,7 @@ interface Props {
   readonly subject?: ReactNode;
   /** A picture that opens the page, and how its first view is laid out. */
   readonly opening?: ReactNode;
-  readonly layout?: 'first' | 'words';
+  readonly layout?: 'first' | 'facts';
   /** Address and phone are in the first view, not beside the form. */
   readonly opensWithContactData?: boolean;
 }
@@ -46,7 +46,7 @@ export function RequestPage({
   beside,
   subject,
   opening,
-  layout = 'words',
+  layout = 'facts',
   opensWithContactData,
 }: Props) {
   const contactData = (
@@ -61,7 +61,7 @@ export function RequestPage({
       <StepList items={text.next} />
     </>
   );
-  const opensWithNext = opening && layout === 'words' && !opensWithContactData;
+  const opensWithNext = opening && layout === 'facts' && !opensWithContactData;
   const lead = (
     <>
       <Intro>{text.intro}</Intro>

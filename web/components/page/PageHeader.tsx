@@ -17,9 +17,9 @@ interface Props {
   readonly opening?: ReactNode;
   /**
    * The figure fills the first view of a wide window. `first`: from edge to edge, above heading and words; `facts`: below the heading, beside words and
-   * facts; `words`: the same, above the column of a form; `drawing`: below heading and words, beside the drawing.
+   * facts; `drawing`: below heading and words, beside the drawing.
    */
-  readonly layout?: 'first' | 'facts' | 'words' | 'drawing';
+  readonly layout?: 'first' | 'facts' | 'drawing';
   /** Beside the figure, with `drawing`. */
   readonly drawing?: ReactNode;
   /** Actions below the intro. */
@@ -32,19 +32,19 @@ export function PageHeader({ path, heading, intro, badge, back, opening, layout,
     <>
       {path && <Breadcrumb path={path} />}
       <h1 className={styles.heading}>{heading}</h1>
+      {back && (
+        <div className={styles.side}>
+          {badge && <Badge>{badge}</Badge>}
+          <BackLink to={back.to}>{back.label}</BackLink>
+        </div>
+      )}
     </>
   );
   const words = (
-    <>
-      <div className={styles.side}>
-        {badge && <Badge>{badge}</Badge>}
-        {back && <BackLink to={back.to}>{back.label}</BackLink>}
-      </div>
-      <div className={styles.body}>
-        {intro && <Intro>{intro}</Intro>}
-        {children}
-      </div>
-    </>
+    <div className={styles.body}>
+      {intro && <Intro>{intro}</Intro>}
+      {children}
+    </div>
   );
   if (!opening) {
     return (

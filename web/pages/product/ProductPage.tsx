@@ -14,14 +14,13 @@ import { galleryWords } from '../../content/gallery.ts';
 import { plannerOffer } from '../../content/planner-offer.ts';
 import { productPage } from '../../content/product-pages.ts';
 import type { Spread } from '../../content/product.ts';
-import { DimensionedDrawing } from '../../drawings/DimensionedDrawing.tsx';
 import { PlannerSection } from '../../tools/planner/PlannerSection.tsx';
 import { SurfaceBand } from '../../tools/surfaces/SurfaceBand.tsx';
 import { SurfaceFigure } from '../../tools/surfaces/SurfaceFigure.tsx';
 import type { ProductModule } from './product-module.ts';
 import styles from './Product.module.css';
 import { CloseUps } from './sections/CloseUps.tsx';
-import { DrawingPart } from './sections/DrawingPart.tsx';
+import { Drawing, DrawingPart } from './sections/DrawingPart.tsx';
 import { Facts, FactsPart, Uses } from './sections/FactsPart.tsx';
 import { FeaturesPart } from './sections/FeaturesPart.tsx';
 import { LimitsPart } from './sections/LimitsPart.tsx';
@@ -70,7 +69,7 @@ export function Page({ path, product, pictures }: Props) {
   const parts: Readonly<Record<Part, ReactNode>> = {
     drawing: (
       <>
-        <DrawingPart product={product} isDrawn={layout !== 'drawing'} />
+        {layout !== 'drawing' && <DrawingPart product={product} />}
         <PlannerSection key={product.page} product={product} />
       </>
     ),
@@ -104,7 +103,7 @@ export function Page({ path, product, pictures }: Props) {
           )
         }
         layout={layout}
-        drawing={layout === 'drawing' && <DimensionedDrawing name={product.page} />}
+        drawing={layout === 'drawing' && <Drawing product={product} />}
       >
         <p className={hidden.withoutScript}>
           <JumpLink to={PLANNER_ANCHOR}>{plannerOffer.heading}</JumpLink>
