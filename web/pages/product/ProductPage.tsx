@@ -37,11 +37,11 @@ const SPREADS: Readonly<Record<Spread, readonly Part[]>> = {
   'detail-first': ['closeUps', 'features', 'drawing', 'facts', 'limits', 'surfaces'],
 };
 
-/** How the picture is placed in the first view, and its width there; where the smaller close-ups are. */
+/** How the picture is placed in the first view, and its width there. */
 const OPENINGS = {
-  'facts-first': { layout: 'facts', sizes: 'max(59vw, 120vh)', closeUps: 'small-after' },
-  'drawing-first': { layout: 'drawing', sizes: 'max(50vw, 115vh)', closeUps: 'small-before' },
-  'detail-first': { layout: 'first', sizes: '100vw', closeUps: 'small-after' },
+  'facts-first': { layout: 'facts', sizes: 'max(65vw, 115vh)' },
+  'drawing-first': { layout: 'drawing', sizes: 'max(50vw, 125vh)' },
+  'detail-first': { layout: 'first', sizes: '100vw' },
 } as const;
 
 const BESIDE = '(min-width: 108em) 48rem, (min-width: 64em) 44vw, 90vw';
@@ -52,7 +52,7 @@ type Props = PageProps & ProductModule;
 export function Page({ path, product, pictures }: Props) {
   const { action } = productPage;
   const { name, spread } = product;
-  const { layout, sizes, closeUps } = OPENINGS[spread];
+  const { layout, sizes } = OPENINGS[spread];
   const { stone, opening, further } = pagePictures({ product, pictures });
   const { open, view } = useGallery(
     [opening, ...further]
@@ -76,7 +76,7 @@ export function Page({ path, product, pictures }: Props) {
     facts: <FactsPart product={product} />,
     uses: <Uses product={product} />,
     features: <FeaturesPart product={product} picture={besideFeatures} />,
-    closeUps: further.length > 1 && <CloseUps pictures={further} layout={closeUps} onEnlarge={open} />,
+    closeUps: further.length > 1 && <CloseUps pictures={further} onEnlarge={open} />,
     limits: <LimitsPart product={product} />,
     surfaces: <SurfacesPart product={product} stone={stone} />,
   };

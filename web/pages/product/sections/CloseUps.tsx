@@ -4,15 +4,13 @@ import styles from './CloseUps.module.css';
 
 interface Props {
   readonly pictures: readonly SitePicture[];
-  /** Where the smaller ones are. */
-  readonly layout: 'small-before' | 'small-after';
   readonly onEnlarge: (name: string) => void;
 }
 
 /** A product from close by, last in its place: pictures with what they are made of. */
-export function CloseUps({ pictures, layout, onEnlarge }: Props) {
+export function CloseUps({ pictures, onEnlarge }: Props) {
   return (
-    <div className={`${styles.closeUps} ${styles[layout]}`}>
+    <div className={styles.closeUps}>
       {pictures.map((picture, index) => (
         <Figure key={picture.name} picture={picture} sizes={index === 0 ? LARGE : SMALL} onEnlarge={onEnlarge} />
       ))}
