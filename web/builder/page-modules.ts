@@ -10,7 +10,7 @@ import { pageDrawingNames } from '../drawings/page-drawing-names.ts';
 import { productPictureName } from '../pictures/picture-names.ts';
 import { subjectHeights, subjectOf, subjects } from '../pictures/subjects.ts';
 import { listOf, moduleOf, type GeneratedFiles } from './module-text.ts';
-import { masterOf, meanColour } from './pictures/site-pictures.ts';
+import { masterOf } from './pictures/site-pictures.ts';
 import { surfaceMaster } from './pictures/surface-masters.ts';
 import { svgDrawings } from './svg-drawings.ts';
 
@@ -19,7 +19,7 @@ export const pageModules = async (): Promise<GeneratedFiles> => ({
   ...productModules(),
   ...projectModules(),
   ...drawingModules(),
-  ...(await pictureModules()),
+  ...pictureModules(),
   ...(await surfaceModule()),
 });
 
@@ -95,20 +95,15 @@ const drawingList = (constant: string, names: readonly string[]) =>
     "import type { SvgDrawing } from '@works/stone/drafting/draw-svg';\n",
   );
 
-const percent = (share: number) => `${Math.round(share * 100)}%`;
+/** The data of each picture, and a stylesheet with the places of their subjects: `.picture-kontakt{--subject:62% 53%}`. */
+const pictureModules = (): GeneratedFiles => ({
+  ...Object.fromEntries(masters.map(({ picture }) => [`pictures/${picture.name}.ts`, moduleOf({ picture })])),
+  'picture-places.css': Object.keys({ ...subjects, ...subjectHeights })
+    .map((name) => `.picture-${name}{--subject:${percent(subjectOf(name))} ${percent(subjectHeights[name] ?? 0.6)}}`)
+    .join(''),
+});
 
-/** The data of each picture, and a stylesheet with their colours: `.picture-hero{background:#8a8a80}`. */
-async function pictureModules(): Promise<GeneratedFiles> {
-  const colours = masters.map(async ({ picture: { name }, image }) => {
-    const isPlaced = name in subjects || name in subjectHeights;
-    const place = isPlaced ? `;--subject:${percent(subjectOf(name))} ${percent(subjectHeights[name] ?? 0.6)}` : '';
-    return `.picture-${name}{background:${await meanColour(image)}${place}}`;
-  });
-  return {
-    ...Object.fromEntries(masters.map(({ picture }) => [`pictures/${picture.name}.ts`, moduleOf({ picture })])),
-    'picture-colours.css': (await Promise.all(colours)).join(''),
-  };
-}
+const percent = (share: number) => `${Math.round(share * 100)}%`;
 
 /** Which pictures there are of each surface, by its code. */
 async function surfaceModule(): Promise<GeneratedFiles> {

@@ -52,14 +52,3 @@ export async function sitePictures(): Promise<readonly SitePicture[]> {
   const masters = await Promise.all(pictures.map(({ name }) => masterOf(name)));
   return masters.flatMap((master) => (master ? [master.picture] : []));
 }
-
-/** The mean colour of a master, as CSS writes it: fills the place of the picture until it is loaded. */
-export async function meanColour(image: Buffer): Promise<string> {
-  const { data } = await sharp(image)
-    .resize(1, 1, { fit: 'fill' })
-    .removeAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  // Three digits are near enough until the picture has loaded, and every page with pictures carries all colours.
-  return `#${Array.from(data, (level) => Math.round(level / 17).toString(16)).join('')}`;
-}

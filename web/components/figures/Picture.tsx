@@ -1,4 +1,4 @@
-import '../../generated/picture-colours.css';
+import '../../generated/picture-places.css';
 import { DENSE_PHONE, largest, sourceSet, type SitePicture } from '../../pictures/variants.ts';
 import styles from './Picture.module.css';
 
@@ -16,7 +16,7 @@ interface Props {
 
 const UPRIGHT = '(orientation: portrait)';
 
-/** A rendering in the width that the browser needs; its mean colour is the placeholder. */
+/** A rendering in the width that the browser needs. */
 export function Picture({ picture, sizes: stated, priority = false, fillsWindow = false, fullDetail = false }: Props) {
   const { name, width, height, alt } = picture;
   const sizes = fullDetail ? stated : `${DENSE_PHONE} 60vw, ${stated}`;

@@ -1,6 +1,6 @@
 import { paths } from '../../../../shared/paths.ts';
-import { Icon } from '../../../components/Icon.tsx';
-import { PageLink } from '../../../components/links/PageLink.tsx';
+import { ForwardLink } from '../../../components/page/BackLink.tsx';
+import section from '../../../components/page/Section.module.css';
 import { productCards } from '../../../content/product-cards.ts';
 import { productPage } from '../../../content/product-pages.ts';
 import type { Product, ProductCard } from '../../../content/product.ts';
@@ -10,13 +10,12 @@ import styles from './NextProduct.module.css';
 export function NextProduct({ product }: { readonly product: Product }) {
   const next = productAfter(product);
   return (
-    <nav className={styles.next} aria-label={productPage.next}>
-      <div className={styles.row}>
-        <span className={styles.label}>{productPage.next}</span>
-        <PageLink to={paths[next.page]} className={styles.name}>
-          <span>{next.name}</span>
-          <Icon name="right" />
-        </PageLink>
+    <nav className={`${section.section} ${styles.next}`} aria-label={productPage.next}>
+      <div className={`${section.inner} ${section.side}`}>
+        <span className={`${section.head} ${styles.label}`}>{productPage.next}</span>
+        <div className={`${section.content} ${styles.name}`}>
+          <ForwardLink to={paths[next.page]}>{next.name}</ForwardLink>
+        </div>
       </div>
     </nav>
   );
