@@ -40,7 +40,7 @@ const SPREADS: Readonly<Record<Spread, readonly Part[]>> = {
 /** How the picture is placed in the first view, and its width there. */
 const OPENINGS = {
   'facts-first': { layout: 'facts', sizes: 'max(65vw, 115vh)' },
-  'drawing-first': { layout: 'drawing', sizes: 'max(50vw, 125vh)' },
+  'drawing-first': { layout: 'drawing', sizes: 'max(50vw, 140vh)' },
   'detail-first': { layout: 'first', sizes: '100vw' },
 } as const;
 
