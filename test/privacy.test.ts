@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ACCOUNT_STACK, REGION } from '../infra/stack/settings/names.ts';
 import { allForms } from '../shared/forms/all-forms.ts';
+import { COMPLAINT_RETENTION_MONTHS, REQUEST_RETENTION_MONTHS } from '../shared/retention.ts';
 import { privacy, storedForms } from '../web/pages/privacy/words.ts';
 import { synthesise } from './infra/fixtures/fixture-stack.ts';
 
@@ -16,10 +17,10 @@ const monthsOf = ([count, unit]: readonly string[]) => Number(count) * (unit ===
 describe('the privacy page describes what is done', () => {
   it('the fields of every form, and how long each is kept', () => {
     expect(storedForms.map((row) => ({ ...row, kept: monthsOf(row.kept.split('\u00a0')) }))).toEqual(
-      allForms.map(({ heading, fields, retentionMonths }) => ({
+      allForms.map(({ id, heading, fields }) => ({
         form: heading,
         fields: Object.values(fields).map(({ label }) => label),
-        kept: retentionMonths,
+        kept: id === 'complaint' ? COMPLAINT_RETENTION_MONTHS : REQUEST_RETENTION_MONTHS,
       })),
     );
   });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readSiteTemplate } from '../../../infra/start/site-template.ts';
 import { allForms } from '../../../shared/forms/all-forms.ts';
+import { COMPLAINT_RETENTION_MONTHS, retentionDays } from '../../../shared/retention.ts';
 import { FULL, NO_SETTINGS, synthesise, type SynthesisedTemplate } from '../fixtures/fixture-stack.ts';
 import { all } from '../fixtures/resources.ts';
 
@@ -107,7 +108,7 @@ describe('the buckets', () => {
               Status,
               ...state('kept'),
               Transitions: [{ StorageClass: 'GLACIER_IR', TransitionInDays: 30 }],
-              ExpirationInDays: 3660,
+              ExpirationInDays: retentionDays(COMPLAINT_RETENTION_MONTHS) + 7,
               ...versionsEnd(35),
             },
             { Id: 'traces-of-deleted-photos', Status, ExpiredObjectDeleteMarker: true },
