@@ -137,7 +137,7 @@ export function Page() {
         {statistics.length > 0 && <Counters items={statistics} />}
         <ForwardLink to={about.link.href}>{about.link.label}</ForwardLink>
       </Section>
-      <Figure picture={terrazzoPicture} ratio="banner" sizes="max(100vw, 90vh)" isBleed />
+      <Figure picture={terrazzoPicture} ratio="banner" sizes="100vw" isBleed />
       <Section id="gruende" heading={reasons.heading} layout="wide">
         <Points items={reasons.items} />
       </Section>

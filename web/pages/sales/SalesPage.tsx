@@ -17,7 +17,13 @@ export function Page({ path }: PageProps) {
       form={sales}
       layout="first"
       opening={
-        <Figure picture={countryPicture} ratio="banner" sizes="max(100vw, 112vh)" isBleed priority>
+        <Figure
+          picture={countryPicture}
+          ratio="banner"
+          sizes="(min-aspect-ratio: 11/5) max(59vw, 155vh), (min-width: 64em) 100vw, 125vw"
+          isBleed
+          priority
+        >
           <TownNames />
         </Figure>
       }
