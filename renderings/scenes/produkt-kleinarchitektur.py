@@ -2,7 +2,6 @@
 import os
 import sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', 'kit'))
-import bpy                                                          # noqa: E402
 import numpy as np                                                  # noqa: E402
 import kit                                                          # noqa: E402
 
