@@ -5,7 +5,7 @@ import { allForms } from '../../shared/forms/all-forms.ts';
 import { complaint } from '../../shared/forms/complaint.ts';
 import type { Form } from '../../shared/forms/define-form.ts';
 import { NOT_CHOSEN } from '../../shared/forms/entries.ts';
-import { paths } from '../../shared/paths.ts';
+import { pathOfForm, paths } from '../../shared/paths.ts';
 import { jpegFile } from '../functions/sample-images.ts';
 import { alter, ALTERATIONS, original, TRANSLATOR } from './alterations.ts';
 import { holdScripts, hydrated, visit, visitHydrated } from './browser.ts';
@@ -14,7 +14,6 @@ import {
   entriesFor,
   entriesIn,
   fillIn,
-  FORM_PATHS,
   notice,
   photoItems,
   submit,
@@ -26,12 +25,7 @@ import { rowsOf } from './rows.ts';
 /** All forms run one engine, so each alteration meets one of them: the first is tried each time, the others by `npm run test:thorough`. */
 const cases = Object.keys(ALTERATIONS).map((alteration, place) => {
   const form = allForms.at((place % allForms.length) - 1)!;
-  return {
-    id: form.id,
-    form,
-    alteration,
-    tags: (alteration === TRANSLATOR ? [] : ['thorough']) as 'thorough'[],
-  };
+  return { id: form.id, form, alteration, tags: (alteration === TRANSLATOR ? [] : ['thorough']) as 'thorough'[] };
 });
 
 interface Filled {
@@ -89,7 +83,7 @@ const stateOf = async ({ page, entries }: Filled) => ({
 });
 
 describe.each(cases)('$id, when $alteration,', ({ form, alteration, tags }) => {
-  const path = FORM_PATHS[form.id] ?? '';
+  const path = pathOfForm(form.id) ?? '';
 
   it('keeps what was filled in before the script, focus and draft included, and sends it once', { tags }, async () => {
     const page = await open();
@@ -116,19 +110,17 @@ describe.each(cases)('$id, when $alteration,', ({ form, alteration, tags }) => {
   });
 });
 
-describe('a translated form', () => {
-  it('sends once what was sent before the script', async () => {
-    const page = await open();
-    const deliver = await holdScripts(page);
-    await page.goto(paths.complaint);
-    const filled = await fillInAll(page, complaint);
-    await alter(page, TRANSLATOR);
-    await submitButton(page).click();
-    expect(filled.posts).toEqual([]);
-    deliver();
-    await expectSentOnce(filled, complaint);
-    expect(filled.posts).toEqual(['POST']);
-  });
+it('a translated form sends once what was sent before the script', async () => {
+  const page = await open();
+  const deliver = await holdScripts(page);
+  await page.goto(paths.complaint);
+  const filled = await fillInAll(page, complaint);
+  await alter(page, TRANSLATOR);
+  await submitButton(page).click();
+  expect(filled.posts).toEqual([]);
+  deliver();
+  await expectSentOnce(filled, complaint);
+  expect(filled.posts).toEqual(['POST']);
 });
 
 /** As some password managers and extensions do. */
@@ -142,12 +134,10 @@ async function fillInWithoutEvents(page: Page, form: Form): Promise<Readonly<Rec
   return entries;
 }
 
-describe('a form that is filled in by a program without an event', () => {
-  it('is sent as it is seen, and then empty', async () => {
-    const { page } = await visitHydrated(paths.complaint);
-    const entries = await fillInWithoutEvents(page, complaint);
-    await submit(page, complaint.success);
-    expect(await rowsOf(complaint, entries['email'])).toEqual([expect.objectContaining(entries)]);
-    await expectEmpty(page, complaint, Object.keys(entries));
-  });
+it('a form that is filled in by a program without an event is sent as it is seen, and then empty', async () => {
+  const { page } = await visitHydrated(paths.complaint);
+  const entries = await fillInWithoutEvents(page, complaint);
+  await submit(page, complaint.success);
+  expect(await rowsOf(complaint, entries['email'])).toEqual([expect.objectContaining(entries)]);
+  await expectEmpty(page, complaint, Object.keys(entries));
 });

@@ -124,6 +124,18 @@ export async function hydrated(page: Page): Promise<void> {
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
 }
 
+/** Leads a page elsewhere, until React has taken it over. */
+export async function goTo(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+}
+
+/** Loads a page anew, until React has taken it over. */
+export async function reload(page: Page): Promise<void> {
+  await page.reload();
+  await hydrated(page);
+}
+
 /** Holds back what a page asks for there, for longer than the page would wait. @returns what lets it come */
 export async function hold(page: Page, url: string | RegExp): Promise<() => void> {
   await alterTimers(page, REQUEST_TIMEOUT_MS);

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { allForms } from '../../shared/forms/all-forms.ts';
 import { allPaths, pathOfForm, paths } from '../../shared/paths.ts';
-import { hydrated, PHONE, visit } from './browser.ts';
+import { goTo, PHONE, visit } from './browser.ts';
 import { allScripts, bytesBeyond, firstLoadOf, textOf } from './first-load.ts';
 
 /** At most, in bytes; scripts, styles and HTML compressed (brotli, quality 11). */
@@ -104,8 +104,7 @@ async function bytesUntilIdle(path: string): Promise<{ readonly scripts: number;
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     bytes[scriptIds.has(requestId) ? 'scripts' : 'other'] += encodedDataLength;
   });
-  await page.goto(path);
-  await hydrated(page);
+  await goTo(page, path);
   await page.waitForLoadState('networkidle');
   return bytes;
 }

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { paths } from '../../shared/paths.ts';
 import { galleryWords } from '../../web/content/gallery.ts';
 import { layoutWords } from '../../web/content/layout-words.ts';
-import { expectAccessible, hydrated, PHONE, visitHydrated } from './browser.ts';
+import { expectAccessible, goTo, PHONE, visitHydrated } from './browser.ts';
 
 const drawer = (page: Page) => page.getByRole('dialog', { name: layoutWords.menu });
 
@@ -26,8 +26,7 @@ it.each([
   },
 ])('the browser’s back closes $what', async ({ opener, leave }) => {
   const { page } = await visitHydrated(paths.home, PHONE);
-  await page.goto(paths.projects);
-  await hydrated(page);
+  await goTo(page, paths.projects);
   const dialog = page.locator('dialog[open]');
   await opener(page).click();
   await dialog.waitFor();

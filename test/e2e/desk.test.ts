@@ -28,12 +28,8 @@ const MARK = `Pult ${randomUUID()}`;
 const ADDRESS = `${randomUUID()}@firma.ch`;
 const PLAN = planCode(plans.outdoorStairs, initialValues(plans.outdoorStairs));
 
-const chosen = {
-  name: 'Riss.jpg',
-  bytes: await sharp({ create: { width: 900, height: 600, channels: 3, background: 'grey' } })
-    .jpeg()
-    .toBuffer(),
-};
+const riss = sharp({ create: { width: 900, height: 600, channels: 3, background: 'grey' } }).jpeg();
+const chosen = { name: 'Riss.jpg', bytes: await riss.toBuffer() };
 
 async function sendRequest(form: Form, changes: Body): Promise<void> {
   const submissionId = randomUUID();

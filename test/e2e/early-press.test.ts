@@ -1,6 +1,9 @@
 /** @module-tag thorough */
+import { createServer } from 'node:http';
 import type { Locator, Page } from 'playwright-core';
-import { expect, it } from 'vitest';
+import { expect, inject, it } from 'vitest';
+import { listening } from '../../packages/local-aws/test/listening.ts';
+import { contact } from '../../shared/forms/contact.ts';
 import { paths } from '../../shared/paths.ts';
 import { atelierOffer } from '../../web/content/atelier-offer.ts';
 import { surfaceQuery } from '../../web/content/deep-links.ts';
@@ -11,61 +14,40 @@ import { materialLibrary } from '../../web/content/material-library.ts';
 import { plannerOffer } from '../../web/content/planner-offer.ts';
 import { jpegFile } from '../functions/sample-images.ts';
 import { holdScripts, hydrated, PHONE, visit } from './browser.ts';
-import { control, photoItems, submitButton } from './fill.ts';
+import { control, entriesFor, expectNotice, fillIn, notice, photoItems, submitButton, uniqueEmail } from './fill.ts';
+import { rowsOf } from './rows.ts';
 
-const click = (of: (page: Page) => Locator) => (page: Page) => of(page).first().click();
-const dialog = (page: Page) => page.locator('dialog[open]');
-const search = (page: Page) => page.locator('main input[type=search]');
+type Part = (page: Page) => Locator;
+const at = (selector: string) => (page: Page) => page.locator(selector);
+const link = (name: string) => (page: Page) => page.getByRole('link', { name });
+const button =
+  (name: string, exact = false) =>
+  (page: Page) =>
+    page.getByRole('button', { name, exact });
+const category = (page: Page) => page.getByRole('combobox', { name: libraryPage.categoryLabel });
+const found = (page: Page) => page.getByText('Dokumente gefunden für «Frost»');
+const dialog = at('dialog[open]');
+const box = at('#materialbibliothek [type=checkbox]');
+const click = (of: Part) => (page: Page) => of(page).first().click();
+const second = (of: Part) => (page: Page) => of(page).selectOption({ index: 1 });
+const typeIn = (page: Page) => page.locator('main input[type=search]').fill('Frost');
+const choose = (page: Page) =>
+  control(page, 'photos').setInputFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer: jpegFile });
 
 /** What is done before the script, and what is seen afterwards: each kind of control once. */
-it.each<[string, string, (page: Page) => Promise<unknown>, (page: Page) => Locator]>([
-  ['the menu', paths.home, click((page) => page.getByRole('button', { name: layoutWords.menu, exact: true })), dialog],
-  ['the search', paths.home, click((page) => page.getByRole('link', { name: layoutWords.search })), dialog],
-  ['a picture', paths.projects, click((page) => page.getByRole('link', { name: galleryWords.enlarge })), dialog],
-  ['a surface', paths.finishes, click((page) => page.locator('#materialbibliothek a[aria-haspopup]')), dialog],
-  [
-    'a filter',
-    paths.finishes,
-    (page) => page.locator(`select[name=${surfaceQuery.finish}]`).selectOption({ index: 1 }),
-    (page) => page.getByRole('button', { name: materialLibrary.reset }),
-  ],
-  [
-    'a box',
-    paths.finishes,
-    (page) => page.locator('#materialbibliothek [type=checkbox]').first().dispatchEvent('click'),
-    (page) => page.getByRole('button', { name: materialLibrary.clear }),
-  ],
-  [
-    'the Atelier',
-    paths.finishes,
-    click((page) => page.getByRole('button', { name: atelierOffer.open })),
-    (page) => page.locator('#atelier [data-state]'),
-  ],
-  [
-    'the planner',
-    paths.flooring,
-    click((page) => page.getByRole('button', { name: plannerOffer.open })),
-    (page) => page.locator('svg[role=img]'),
-  ],
-  [
-    'a text',
-    paths.library,
-    (page) => search(page).fill('Frost'),
-    (page) => page.getByText('Dokumente gefunden für «Frost»'),
-  ],
-  [
-    'a choice',
-    paths.library,
-    (page) => page.getByRole('combobox', { name: libraryPage.categoryLabel }).selectOption({ index: 1 }),
-    (page) => page.getByRole('button', { name: libraryPage.reset }),
-  ],
-  [
-    'a photo',
-    paths.complaint,
-    (page) => control(page, 'photos').setInputFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer: jpegFile }),
-    photoItems,
-  ],
-  ['the button of a form', paths.contact, click(submitButton), (page) => page.locator('form [role=alert] li a')],
+it.each<[string, string, (page: Page) => Promise<unknown>, Part]>([
+  ['the menu', paths.home, click(button(layoutWords.menu, true)), dialog],
+  ['the search', paths.home, click(link(layoutWords.search)), dialog],
+  ['a picture', paths.projects, click(link(galleryWords.enlarge)), dialog],
+  ['a surface', paths.finishes, click(at('#materialbibliothek a[aria-haspopup]')), dialog],
+  ['a filter', paths.finishes, second(at(`select[name=${surfaceQuery.finish}]`)), button(materialLibrary.reset)],
+  ['a box', paths.finishes, (page) => box(page).first().dispatchEvent('click'), button(materialLibrary.clear)],
+  ['the Atelier', paths.finishes, click(button(atelierOffer.open)), at('#atelier [data-state]')],
+  ['the planner', paths.flooring, click(button(plannerOffer.open)), at('svg[role=img]')],
+  ['a text', paths.library, typeIn, found],
+  ['a choice', paths.library, second(category), button(libraryPage.reset)],
+  ['a photo', paths.complaint, choose, photoItems],
+  ['the button of a form', paths.contact, click(submitButton), at('form [role=alert] li a')],
 ])('%s that is used before the script does what it does afterwards', async (_, path, use, result) => {
   // The menu is a phone's.
   const { page } = await visit('about:blank', path === paths.home ? PHONE : {});
@@ -75,4 +57,64 @@ it.each<[string, string, (page: Page) => Promise<unknown>, (page: Page) => Locat
   deliver();
   await hydrated(page);
   await expect.poll(() => result(page).first().isVisible()).toBe(true);
+});
+
+/** Opens a page whose script doesn't come before `act` is over, then lets it come. */
+async function actBeforeScript(page: Page, path: string, act: () => Promise<void>): Promise<void> {
+  const deliver = await holdScripts(page);
+  await page.goto(path);
+  await act();
+  expect(await page.locator('html[data-hydrated]').count()).toBe(0);
+  deliver();
+  await hydrated(page);
+}
+
+/** A system like the site, which sends the first half of a page, and the rest when it is asked for. */
+async function halvingSite(): Promise<{ readonly url: string; readonly sendRest: () => void }> {
+  const { promise: rest, resolve: sendRest } = Promise.withResolvers<void>();
+  const server = createServer(async ({ url = '' }, answer) => {
+    const real = await fetch(inject('url') + url);
+    const body = Buffer.from(await real.arrayBuffer());
+    const type = real.headers.get('content-type') ?? '';
+    answer.setHeader('content-type', type);
+    const half = type.startsWith('text/html') ? body.length / 2 : body.length;
+    answer.write(body.subarray(0, half));
+    if (half < body.length) await rest;
+    answer.end(body.subarray(half));
+  });
+  return { url: await listening(server), sendRest };
+}
+
+it('hydrates a page that is touched while it arrives when it is all there', async () => {
+  const { page, consoleErrors } = await visit('about:blank');
+  const { url, sendRest } = await halvingSite();
+  // A mouse that is over the page already asks for it, too.
+  const entry = page.waitForResponse(/\/assets\/index-/u);
+  const loaded = page.goto(url);
+  await page.locator('html[data-started]').waitFor({ state: 'attached' });
+  await page.mouse.move(200, 200);
+  await (await entry).finished();
+  await page.waitForTimeout(300);
+  expect(await page.locator('html[data-hydrated], footer').count()).toBe(0);
+  sendRest();
+  await loaded;
+  await hydrated(page);
+  expect(consoleErrors).toEqual([]);
+});
+
+it('sends a form once that is sent while the page hydrates', async () => {
+  const { page } = await visit('about:blank');
+  const entries = entriesFor(contact, uniqueEmail());
+  await actBeforeScript(page, paths.contact, async () => {
+    await fillIn(page, contact, entries);
+    await page.evaluate(() => {
+      addEventListener('hydrating', () =>
+        queueMicrotask(() => document.querySelector<HTMLButtonElement>('form [type=submit]')?.click()),
+      );
+    });
+  });
+  await expectNotice(page, contact.success);
+  await page.waitForTimeout(300);
+  expect(await notice(page).count()).toBe(1);
+  expect(await rowsOf(contact, entries['email'])).toHaveLength(1);
 });

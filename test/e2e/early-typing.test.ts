@@ -3,8 +3,9 @@ import type { CDPSession } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { allForms } from '../../shared/forms/all-forms.ts';
 import type { Form } from '../../shared/forms/define-form.ts';
+import { pathOfForm } from '../../shared/paths.ts';
 import { holdScripts, hydrated, visit } from './browser.ts';
-import { control, entriesFor, FORM_PATHS, submitButton, uniqueEmail } from './fill.ts';
+import { control, entriesFor, submitButton, uniqueEmail } from './fill.ts';
 import { rowsOf } from './rows.ts';
 
 const SLOWDOWNS = [1, 4, 8];
@@ -55,7 +56,7 @@ describe.each(cases)('$form.id on a processor $slowdown times slower', ({ form, 
   it('has each key that was pressed while React took the page over', async () => {
     const { page, context } = await visit('about:blank');
     const deliver = await holdScripts(page);
-    await page.goto(FORM_PATHS[form.id] ?? '');
+    await page.goto(pathOfForm(form.id) ?? '');
     const entries = entriesFor(form, uniqueEmail());
     const [first = ''] = Object.keys(form.fields);
     await control(page, first).focus();

@@ -1,17 +1,13 @@
 import type { Locator, Page, Route } from 'playwright-core';
 import { expect } from 'vitest';
 import { formPath } from '../../shared/api.ts';
-import { allForms } from '../../shared/forms/all-forms.ts';
 import type { Form } from '../../shared/forms/define-form.ts';
 import { SEND_FAILED, type Notice } from '../../shared/notices.ts';
-import { pathOfForm } from '../../shared/paths.ts';
 import { keepWords } from '../../web/content/keep-offer.ts';
 import { outboxWords } from '../../web/content/outbox.ts';
 import { entries as filledEntries } from '../functions/valid-body.ts';
 
-export const FORM_PATHS: Readonly<Record<string, string>> = Object.fromEntries(
-  allForms.map(({ id }) => [id, pathOfForm(id) ?? '']),
-);
+type Entries = Readonly<Record<string, string>>;
 
 export const control = (page: Page, name: string): Locator => page.locator(`form [name="${name}"]`);
 export const submitButton = (page: Page): Locator => page.locator('form[method="post"][action] button[type="submit"]');
@@ -41,11 +37,7 @@ export async function submit(page: Page, outcome: Notice): Promise<void> {
 export const entriesFor = (form: Form, email: string): Record<string, string> => ({ ...filledEntries(form), email });
 
 /** Fills in everything, the right sum and the privacy box included. @returns the entries */
-export async function fillIn(
-  page: Page,
-  form: Form,
-  entries: Readonly<Record<string, string>> = entriesFor(form, uniqueEmail()),
-): Promise<Readonly<Record<string, string>>> {
+export async function fillIn(page: Page, form: Form, entries: Entries = entriesFor(form, uniqueEmail())) {
   for (const [name, value] of Object.entries(entries)) {
     if (form.fields[name]?.input === 'choice') await control(page, name).selectOption(value);
     else await control(page, name).fill(value);
@@ -56,11 +48,7 @@ export async function fillIn(
 }
 
 /** Fills in a form, sends it, and waits until the page says that it succeeded. @returns the entries */
-export async function fillAndSend(
-  page: Page,
-  form: Form,
-  entries?: Readonly<Record<string, string>>,
-): Promise<Readonly<Record<string, string>>> {
+export async function fillAndSend(page: Page, form: Form, entries?: Entries): Promise<Entries> {
   const sent = await fillIn(page, form, entries);
   await submit(page, form.success);
   return sent;

@@ -8,15 +8,15 @@ import type { Form } from '../../shared/forms/define-form.ts';
 import { sentEntries } from '../../shared/forms/entries.ts';
 import { confirmationActions, confirmationWords, formWords } from '../../shared/forms/form-words.ts';
 import { SEND_FAILED, WRONG_SUM } from '../../shared/notices.ts';
-import { paths } from '../../shared/paths.ts';
-import { expectAccessible, hold, hydrated, visitHydrated } from './browser.ts';
+import { pathOfForm, paths } from '../../shared/paths.ts';
+import { requiredFields } from '../functions/valid-body.ts';
+import { expectAccessible, hold, hydrated, reload, visitHydrated } from './browser.ts';
 import {
   control,
   entriesIn,
   expectNotice,
   FAILURES,
   fillIn,
-  FORM_PATHS,
   notice,
   pressInVain,
   submit,
@@ -34,42 +34,39 @@ const said = (page: Page, form: Form) =>
     .getByText(form.success.title, { exact: true })
     .evaluateAll((texts) => texts.filter(({ parentElement }) => (parentElement?.offsetWidth ?? 0) > 1).length);
 
-it.each(allForms.map((form) => [form.id, form] as const))(
-  '%s is sent, confirmed with a reference, stored as specified and emptied',
-  async (id, form) => {
-    const { page, consoleErrors, externalRequests } = await visitHydrated(FORM_PATHS[id] ?? '');
-    const entries = await fillIn(page, form);
+it.each(allForms)('$id is sent, confirmed with a reference, stored as specified and emptied', async (form) => {
+  const { page, consoleErrors, externalRequests } = await visitHydrated(pathOfForm(form.id) ?? '');
+  const entries = await fillIn(page, form);
 
-    const release = await hold(page, `**${formPath(id)}`);
-    await submitButton(page).click();
-    await page.getByRole('button', { name: form.sending, disabled: true }).waitFor();
-    if (form === complaint) await expectAccessible(page);
-    release();
+  const release = await hold(page, `**${formPath(form.id)}`);
+  await submitButton(page).click();
+  await page.getByRole('button', { name: form.sending, disabled: true }).waitFor();
+  if (form === complaint) await expectAccessible(page);
+  release();
 
-    await expectNotice(page, form.success);
-    const status = confirmation(page, form);
-    expect(await status.textContent()).toContain(form.success.text);
-    const reference = (await status.locator('dd').first().textContent()) ?? '';
-    expect(reference).toMatch(REFERENCE);
-    expect(await said(page, form)).toBe(1);
-    if (form === complaint) await expectAccessible(page);
+  await expectNotice(page, form.success);
+  const status = confirmation(page, form);
+  expect(await status.textContent()).toContain(form.success.text);
+  const reference = (await status.locator('dd').first().textContent()) ?? '';
+  expect(reference).toMatch(REFERENCE);
+  expect(await said(page, form)).toBe(1);
+  if (form === complaint) await expectAccessible(page);
 
-    const rows = await rowsOf(form, entries['email']);
-    expect(rows).toHaveLength(1);
-    expect(rows[0]).toMatchObject({ ...entries, reference });
-    expect(Object.keys(rows[0] ?? {})).not.toContain('math_answer');
-    // A screen reader goes on at the confirmation.
-    await expect.poll(() => page.evaluate(() => document.activeElement?.hasAttribute('data-confirmation'))).toBe(true);
-    await expect.poll(() => submitButton(page).textContent()).toBe(form.submit);
-    for (const [name, value] of Object.entries(await entriesIn(page, Object.keys(entries)))) {
-      expect(value, name).toBe(form.fields[name]?.input === 'choice' ? 'none' : '');
-    }
-    expect(await control(page, 'math_answer').inputValue()).toBe('');
-    expect(await control(page, 'privacy').isChecked()).toBe(false);
-    expect(consoleErrors).toEqual([]);
-    expect(externalRequests).toEqual([]);
-  },
-);
+  const rows = await rowsOf(form, entries['email']);
+  expect(rows).toHaveLength(1);
+  expect(rows[0]).toMatchObject({ ...entries, reference });
+  expect(Object.keys(rows[0] ?? {})).not.toContain('math_answer');
+  // A screen reader goes on at the confirmation.
+  await expect.poll(() => page.evaluate(() => document.activeElement?.hasAttribute('data-confirmation'))).toBe(true);
+  await expect.poll(() => submitButton(page).textContent()).toBe(form.submit);
+  for (const [name, value] of Object.entries(await entriesIn(page, Object.keys(entries)))) {
+    expect(value, name).toBe(form.fields[name]?.input === 'choice' ? 'none' : '');
+  }
+  expect(await control(page, 'math_answer').inputValue()).toBe('');
+  expect(await control(page, 'privacy').isChecked()).toBe(false);
+  expect(consoleErrors).toEqual([]);
+  expect(externalRequests).toEqual([]);
+});
 
 /** All five run one engine: each rule is tried with one of them. */
 describe('a form', () => {
@@ -86,8 +83,7 @@ describe('a form', () => {
     await status.getByText(confirmationWords.sent).click();
     for (const [label, value] of sentEntries(consultation, entries))
       expect(await status.textContent()).toContain(label + value);
-    await page.reload();
-    await hydrated(page);
+    await reload(page);
     await expect.poll(() => status.locator('dd').first().textContent()).toBe(reference);
     expect(await said(page, consultation)).toBe(1);
     await page.goto(paths.imprint);
@@ -96,21 +92,14 @@ describe('a form', () => {
     expect(await rowsOf(consultation, entries['email'])).toHaveLength(1);
     await hydrated(page);
     await status.getByRole('button', { name: confirmationActions.hide }).click();
-    await page.reload();
-    await hydrated(page);
+    await reload(page);
     expect(await page.locator('[data-confirmation]').count()).toBe(0);
   });
 
   it('marks missing fields, lists them as links and moves the focus there', async () => {
     const { page } = await visitHydrated(paths.complaint);
     await submitButton(page).click();
-    const required = [
-      ...Object.entries(complaint.fields)
-        .filter(([, field]) => field.required)
-        .map(([name]) => name),
-      'math_answer',
-      'privacy',
-    ];
+    const required = [...requiredFields(complaint), 'math_answer', 'privacy'];
     const links = page.locator('form [role="alert"] li a');
     await expect.poll(() => links.count()).toBe(required.length);
     expect(await page.locator('form [role="alert"] h3').textContent()).toBe(formWords.errors(required.length));

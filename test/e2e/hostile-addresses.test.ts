@@ -7,7 +7,7 @@ import { paths } from '../../shared/paths.ts';
 import { planQuery, projectQuery, recipeQuery } from '../../shared/stone-addresses.ts';
 import { libraryQuery, surfaceQuery } from '../../web/content/deep-links.ts';
 import { pageError } from '../../web/content/page-error.ts';
-import { hydrated, visit, visitHydrated } from './browser.ts';
+import { goTo, reload, visit, visitHydrated } from './browser.ts';
 
 /** What campaigns and scripts of others put into addresses: a fragment, a text and a code for each visit. */
 const HOSTILE = [
@@ -30,23 +30,15 @@ const TEXTS = [
 const headingOf = (page: Page) => page.locator('h1').textContent();
 
 /** One of each kind of page: what reads an address on one of them reads it on all of its kind. */
-const KINDS = [
-  paths.home,
-  paths.facades,
-  paths.finishes,
-  paths.library,
-  paths.projects,
-  paths.complaint,
-  paths.products,
-];
+const { home, facades, finishes, library, projects, complaint, products } = paths;
+const KINDS = [home, facades, finishes, library, projects, complaint, products];
 
 it.each(KINDS)('no fragment and no parameter breaks %s', async (path) => {
   const { page, consoleErrors } = await visitHydrated(path);
   const heading = await headingOf(page);
   for (const [fragment, text, code] of HOSTILE) {
     const query = [...CODES.map((name) => `${name}=${code}`), ...TEXTS.map((name) => `${name}=${text}`)].join('&');
-    await page.goto(`${path}?${query}#${fragment}`);
-    await hydrated(page);
+    await goTo(page, `${path}?${query}#${fragment}`);
     expect(await headingOf(page), text).toBe(heading);
   }
   expect(consoleErrors).toEqual([]);
@@ -71,7 +63,7 @@ it('no value stored on the device breaks a page', async () => {
   const keys = allForms.flatMap(({ id }) => [`entries:${id}`, `sent:${id}`]);
   const { page, consoleErrors } = await visit('about:blank');
   for (const value of STORED)
-    for (const path of [paths.finishes, paths.complaint]) {
+    for (const path of [finishes, complaint]) {
       // A file of the site: no script reads them there.
       await page.goto('/lizenzen.txt');
       await page.evaluate(
@@ -80,20 +72,18 @@ it('no value stored on the device breaks a page', async () => {
         },
         [['scroll-positions', 'project', ...keys], value] as const,
       );
-      await page.goto(path);
-      await hydrated(page);
+      await goTo(page, path);
       expect(await headingOf(page), `${path}: ${value}`).not.toBe(pageError.heading);
     }
   expect(consoleErrors).toEqual([]);
 });
 
 it('no state of the history breaks a page', async () => {
-  const { page, consoleErrors } = await visitHydrated(paths.finishes);
+  const { page, consoleErrors } = await visitHydrated(finishes);
   const heading = await headingOf(page);
   for (const state of ['text', 5, [1], { idx: 'x', key: 1, usr: 'y' }, { openDialog: 'menue' }, { openDialog: {} }]) {
     await page.evaluate((foreign) => history.replaceState(foreign, ''), state);
-    await page.reload();
-    await hydrated(page);
+    await reload(page);
     expect(await headingOf(page), JSON.stringify(state)).toBe(heading);
   }
   expect(consoleErrors).toEqual([]);

@@ -8,7 +8,7 @@ import { DAY_MS, PROJECT_DAYS, UNSENT_DAYS } from '../../shared/retention.ts';
 import { deviceWords } from '../../web/content/device-data.ts';
 import { restoredWords } from '../../web/content/form-messages.ts';
 import { jpegFile } from '../functions/sample-images.ts';
-import { hydrated, visitHydrated } from './browser.ts';
+import { goTo, visitHydrated } from './browser.ts';
 import { choosePhotos, fillAndSend, fillIn, keepOffline, storedOnDevice, submitButton } from './fill.ts';
 
 const keysOnDevice = (page: Page) =>
@@ -22,8 +22,7 @@ async function fillDevice(): Promise<Page> {
   await keepOffline(page);
   await page.route('**/api/contact', (route) => route.abort());
   await context.setOffline(false);
-  await page.goto(paths.complaint);
-  await hydrated(page);
+  await goTo(page, paths.complaint);
   await fillIn(page, complaint);
   await choosePhotos(page, ['a.jpg', jpegFile]);
   await expect.poll(() => storedOnDevice(page)).toEqual([1, 1]);
@@ -53,12 +52,10 @@ it('the next page that is opened removes what has ended', async () => {
   await page.clock.setFixedTime(Date.now() + UNSENT_DAYS * DAY_MS);
   await page.goto(paths.imprint);
   await expect.poll(() => storedOnDevice(page)).toEqual([0, 0]);
-  await page.goto(paths.complaint);
-  await hydrated(page);
+  await goTo(page, paths.complaint);
   expect(await page.locator('form [name=contact_name]').inputValue()).toBe('');
   await page.clock.setFixedTime(Date.now() + PROJECT_DAYS * DAY_MS + 1);
-  await page.goto(paths.imprint);
-  await hydrated(page);
+  await goTo(page, paths.imprint);
   // What ends with the tab: the confirmation that this one has seen, and how far its pages were scrolled.
   const ofTheTab = ['scroll-positions', `sent:${contact.id}`];
   expect((await keysOnDevice(page)).filter((key) => !ofTheTab.includes(key))).toEqual([]);

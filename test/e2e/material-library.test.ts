@@ -11,7 +11,7 @@ import { surfaceQuery } from '../../web/content/deep-links.ts';
 import { materialLibrary as words } from '../../web/content/material-library.ts';
 import { chooserWords } from '../../web/pages/sample-folder/words.ts';
 import { surfaceSampleLink, toggleSample } from '../../web/tools/surfaces/sample-link.ts';
-import { expectAccessible, hydrated, visit, visitHydrated } from './browser.ts';
+import { expectAccessible, hydrated, reload, visit, visitHydrated } from './browser.ts';
 import { control, entriesFor, fillAndSend, uniqueEmail } from './fill.ts';
 import { rowsOf } from './rows.ts';
 
@@ -38,8 +38,7 @@ it('filters by keyboard, and shows the same again after a reload', async () => {
     await page.getByRole('status').getByText(words.count(wanted.length, surfaces.length)).waitFor();
     expect(queryIn(page)).toEqual({ [surfaceQuery.finish]: 'geschliffen' });
     await expectAccessible(page);
-    await page.reload();
-    await hydrated(page);
+    await reload(page);
   }
   await page.getByRole('button', { name: words.reset }).click();
   await expect.poll(() => cards(page).count()).toBe(surfaces.length);

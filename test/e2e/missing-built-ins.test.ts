@@ -4,7 +4,7 @@ import { complaint } from '../../shared/forms/complaint.ts';
 import { contact } from '../../shared/forms/contact.ts';
 import { paths } from '../../shared/paths.ts';
 import { jpegFile } from '../functions/sample-images.ts';
-import { hydrated, visit, visitHydrated } from './browser.ts';
+import { goTo, visit, visitHydrated } from './browser.ts';
 import { choosePhotos, fillIn, submitButton } from './fill.ts';
 import { rowsOf } from './rows.ts';
 
@@ -22,8 +22,7 @@ const TAKEN_AWAY: Readonly<Record<string, string>> = {
 it.each(Object.entries(TAKEN_AWAY))('without %s a complaint with a photo is sent', async (_name, script) => {
   const { page } = await visit('about:blank');
   await page.addInitScript(script);
-  await page.goto(paths.complaint);
-  await hydrated(page);
+  await goTo(page, paths.complaint);
   const entries = await fillIn(page, complaint);
   await choosePhotos(page, ['Riss.jpg', jpegFile]);
   await submitButton(page).click();

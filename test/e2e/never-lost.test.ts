@@ -4,21 +4,19 @@ import { complaint } from '../../shared/forms/complaint.ts';
 import { contact } from '../../shared/forms/contact.ts';
 import { SEND_FAILED } from '../../shared/notices.ts';
 import { paths } from '../../shared/paths.ts';
-import { hydrated, visitHydrated } from './browser.ts';
+import { reload, visitHydrated } from './browser.ts';
 import { control, entriesIn, expectNotice, fillIn, loseNextAnswer, submit, submitButton } from './fill.ts';
 import { rowsOf } from './rows.ts';
 
 it('a form has its entries back after a reload, until they are discarded', { tags: 'thorough' }, async () => {
   const { page } = await visitHydrated(paths.complaint);
   const entries = await fillIn(page, complaint);
-  await page.reload();
-  await hydrated(page);
+  await reload(page);
   await page.getByText('Ihre Angaben aus dieser Sitzung wurden wiederhergestellt.').waitFor();
   expect(await entriesIn(page, Object.keys(entries))).toEqual(entries);
   await page.getByRole('button', { name: 'Angaben verwerfen' }).click();
   await expect.poll(() => control(page, 'email').inputValue()).toBe('');
-  await page.reload();
-  await hydrated(page);
+  await reload(page);
   expect(await control(page, 'email').inputValue()).toBe('');
 });
 
@@ -27,8 +25,7 @@ it('a form is one row after a dead network, a reload and a second try', async ()
   const entries = await fillIn(page, contact);
   await loseNextAnswer(page, contact);
   await submit(page, SEND_FAILED);
-  await page.reload();
-  await hydrated(page);
+  await reload(page);
   // The draft comes back after hydration.
   await expect.poll(() => control(page, 'email').inputValue()).toBe(entries['email']);
   await submit(page, contact.success);

@@ -5,17 +5,17 @@ import { complaint } from '../../shared/forms/complaint.ts';
 import { consultation } from '../../shared/forms/consultation.ts';
 import { contact } from '../../shared/forms/contact.ts';
 import { WRONG_SUM } from '../../shared/notices.ts';
-import { paths } from '../../shared/paths.ts';
+import { pathOfForm, paths } from '../../shared/paths.ts';
 import { alterTimers, expectAccessible, LATER_SCRIPTS, LONGEST_HOLD_MS, visit } from './browser.ts';
-import { control, entriesIn, fillIn, FORM_PATHS, submitButton } from './fill.ts';
+import { control, entriesIn, fillIn, submitButton } from './fill.ts';
 import { rowsOf } from './rows.ts';
 
 const ALL_SCRIPTS = '**/assets/*.js';
 const heading = (page: Page) => page.locator('h1').textContent();
 
-describe.each(allForms.map((form) => [form.id, form] as const))('%s without JavaScript', (id, form) => {
+describe.each(allForms)('$id without JavaScript', (form) => {
   it('is confirmed on a page and stored once, although it is pressed twice', async () => {
-    const { page, externalRequests } = await visit(FORM_PATHS[id] ?? '', { javaScriptEnabled: false });
+    const { page, externalRequests } = await visit(pathOfForm(form.id) ?? '', { javaScriptEnabled: false });
     // How to hand in photos.
     expect(await page.locator('noscript p').isVisible()).toBe(form === complaint);
     expect(await page.getByText('Fotos auswählen').isVisible()).toBe(false);
@@ -51,13 +51,13 @@ it('a form without JavaScript is stored once, although it is reloaded and sent a
   expect(await rowsOf(contact, entries['email'])).toHaveLength(1);
 });
 
-it.each([consultation, complaint].map((form) => [form.id, form] as const))(
-  '%s is sent by the browser when its script can not be fetched, as often as it takes',
+it.each([consultation, complaint])(
+  '$id is sent by the browser when its script can not be fetched, as often as it takes',
   { tags: 'thorough' },
-  async (id, form) => {
+  async (form) => {
     const { page } = await visit('about:blank');
     await page.route(LATER_SCRIPTS, (route) => route.abort());
-    await page.goto(FORM_PATHS[id] ?? '');
+    await page.goto(pathOfForm(form.id) ?? '');
     await submitButton(page).click();
     await page.getByRole('alert').locator('a').first().waitFor();
     await expectAccessible(page);
@@ -83,7 +83,7 @@ it.each([
   const { page } = await visit('about:blank');
   await page.route(late, () => {});
   await alterTimers(page, LONGEST_HOLD_MS, 100);
-  await page.goto(FORM_PATHS[contact.id] ?? '', { waitUntil: 'commit' });
+  await page.goto(pathOfForm(contact.id) ?? '', { waitUntil: 'commit' });
   const entries = await fillIn(page, contact);
   await submitButton(page).click();
   await expect.poll(() => heading(page)).toBe(contact.success.title);
@@ -98,7 +98,7 @@ it.each([
 ])(
   '$why, a page offers nothing that needs the script, and pictures open as files',
   { tags: 'thorough' },
-  async ({ options = {}, fails }) => {
+  async ({ options, fails }) => {
     const { page } = await visit('about:blank', options);
     if (fails) await page.route(fails, (route) => route.abort());
     await page.goto(paths.finishes);

@@ -8,7 +8,7 @@ import { paths } from '../../shared/paths.ts';
 import { failedWords, restoredWords } from '../../web/content/form-messages.ts';
 import { keepWords } from '../../web/content/keep-offer.ts';
 import { outboxWords } from '../../web/content/outbox.ts';
-import { hold, hydrated, visitHydrated } from './browser.ts';
+import { hold, reload, visitHydrated } from './browser.ts';
 import { control, entriesIn, expectNotice, fillIn, keepOffline, submit, submitButton } from './fill.ts';
 import { rowsOf } from './rows.ts';
 
@@ -86,8 +86,7 @@ it('the text of a field that a release has removed is shown to copy, over reload
     await page.getByText(restoredWords.homeless).waitFor();
     await page.locator('form li', { hasText: entries['message'] ?? '' }).waitFor();
     expect(await control(page, 'name').inputValue()).toBe(entries['name']);
-    await page.reload();
-    await hydrated(page);
+    await reload(page);
   }
   await control(page, 'message').fill(entries['message'] ?? '');
   await control(page, 'math_answer').fill(contact.math.answer);

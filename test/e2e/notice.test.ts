@@ -5,16 +5,17 @@ import { complaint } from '../../shared/forms/complaint.ts';
 import { contact } from '../../shared/forms/contact.ts';
 import type { Form } from '../../shared/forms/define-form.ts';
 import { SEND_FAILED, WRONG_SUM, type Notice } from '../../shared/notices.ts';
+import { pathOfForm } from '../../shared/paths.ts';
 import { layoutWords } from '../../web/content/layout-words.ts';
 import { expectAccessible, PHONE, visitHydrated } from './browser.ts';
-import { control, fillIn, FORM_PATHS, notice, pressInVain, submit } from './fill.ts';
+import { control, fillIn, notice, pressInVain, submit } from './fill.ts';
 
 /** A window of 1280 × 1024 at 400 %: the least room. */
 const LEAST = { width: 320, height: 256 };
 const closeButton = (page: Page) => notice(page).getByRole('button');
 
 async function visitWithNotice(form: Form, viewport = PHONE.viewport) {
-  const visited = await visitHydrated(FORM_PATHS[form.id] ?? '', { viewport });
+  const visited = await visitHydrated(pathOfForm(form.id) ?? '', { viewport });
   await control(visited.page, 'math_answer').fill('99');
   await submit(visited.page, WRONG_SUM);
   await atRest(visited.page);

@@ -13,7 +13,7 @@ import { keptWords, restoredWords } from '../../web/content/form-messages.ts';
 import { keepWords } from '../../web/content/keep-offer.ts';
 import { outboxWords } from '../../web/content/outbox.ts';
 import { stripMetadata } from '../../web/delivery/strip-metadata.ts';
-import { alterTimers, expectAccessible, hydrated, visit } from './browser.ts';
+import { alterTimers, expectAccessible, goTo, hydrated, visit } from './browser.ts';
 import {
   choosePhotos,
   control,
@@ -139,8 +139,7 @@ it('photos wait too, survive the tab, and are sent once although the answer is l
 it('two tabs show the same request and send it once', { tags: 'thorough' }, async () => {
   const { page } = await visit(paths.contact);
   const other = await page.context().newPage();
-  await other.goto(paths.home);
-  await hydrated(other);
+  await goTo(other, paths.home);
   const { email } = await keep(page, contact);
   await expectAccessible(page);
   const calls = [callsOf(page), callsOf(other)];
@@ -165,8 +164,7 @@ it('what is withdrawn is asked for once, then gone from the device, and never se
   await panel(page).getByText(outboxWords.deleted).waitFor();
   await expect.poll(() => storedOnDevice(page)).toEqual([0, 0]);
   await page.context().setOffline(false);
-  await page.goto(paths.home);
-  await hydrated(page);
+  await goTo(page, paths.home);
   expect(await panel(page).count()).toBe(0);
   expect(calls).toEqual([]);
   expect(await rowsOf(complaint, email)).toEqual([]);
@@ -207,37 +205,33 @@ it(
   },
 );
 
-it(
-  'what the server refuses goes back into the open form, marked, and never over other entries',
-  { tags: 'thorough' },
-  async () => {
-    const { page } = await visit(paths.contact);
-    const { entries } = await keep(page, contact);
-    await control(page, 'name').fill('Andere Person');
-    const errors = [{ field: 'email', code: 'email' }];
-    await page.route(`**${formPath(contact.id)}`, (route) =>
-      route.fulfill({
-        status: 422,
-        contentType: 'application/problem+json; charset=utf-8',
-        body: JSON.stringify({ type: 'urn:problem:invalid-fields', title: '', status: 422, errors }),
-      }),
-    );
-    await page.context().setOffline(false);
-    await panel(page).getByText(outboxWords.refused).waitFor();
-    await expectNotice(page, SEND_FAILED);
-    await button(page, outboxWords.open).click();
-    await panel(page).getByText(outboxWords.occupied).waitFor();
-    expect(await control(page, 'name').inputValue()).toBe('Andere Person');
-    await control(page, 'name').fill('');
-    await page.reload();
-    await page.getByRole('button', { name: 'Angaben verwerfen' }).click();
-    await button(page, outboxWords.open).click();
-    await page.getByText(restoredWords.outbox).waitFor();
-    expect(await entriesIn(page, Object.keys(entries))).toEqual(entries);
-    expect(await control(page, 'email').getAttribute('aria-invalid')).toBe('true');
-    await expect.poll(() => panel(page).count()).toBe(0);
-  },
-);
+it('what is refused goes back into the open form, marked, never over other entries', { tags: 'thorough' }, async () => {
+  const { page } = await visit(paths.contact);
+  const { entries } = await keep(page, contact);
+  await control(page, 'name').fill('Andere Person');
+  const errors = [{ field: 'email', code: 'email' }];
+  await page.route(`**${formPath(contact.id)}`, (route) =>
+    route.fulfill({
+      status: 422,
+      contentType: 'application/problem+json; charset=utf-8',
+      body: JSON.stringify({ type: 'urn:problem:invalid-fields', title: '', status: 422, errors }),
+    }),
+  );
+  await page.context().setOffline(false);
+  await panel(page).getByText(outboxWords.refused).waitFor();
+  await expectNotice(page, SEND_FAILED);
+  await button(page, outboxWords.open).click();
+  await panel(page).getByText(outboxWords.occupied).waitFor();
+  expect(await control(page, 'name').inputValue()).toBe('Andere Person');
+  await control(page, 'name').fill('');
+  await page.reload();
+  await page.getByRole('button', { name: 'Angaben verwerfen' }).click();
+  await button(page, outboxWords.open).click();
+  await page.getByText(restoredWords.outbox).waitFor();
+  expect(await entriesIn(page, Object.keys(entries))).toEqual(entries);
+  expect(await control(page, 'email').getAttribute('aria-invalid')).toBe('true');
+  await expect.poll(() => panel(page).count()).toBe(0);
+});
 
 it('reports a full device and keeps the entries in the form', { tags: 'thorough' }, async () => {
   const { page } = await visit(paths.complaint);

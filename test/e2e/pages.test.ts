@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { allPaths, paths } from '../../shared/paths.ts';
-import { COLOUR_RULES, expectAccessible, hydrated, openPage, type Visit } from './browser.ts';
+import { COLOUR_RULES, expectAccessible, goTo, openPage, type Visit } from './browser.ts';
 import { keepEvidence } from './evidence.ts';
 import { firstLoadOf } from './first-load.ts';
 
@@ -30,8 +30,7 @@ describe.each(allPaths)('%s', (path) => {
     consoleErrors.splice(0);
     failedRequests.splice(0);
     await page.setViewportSize(DESKTOP);
-    await page.goto(path);
-    await hydrated(page);
+    await goTo(page, path);
   });
 
   it('is accessible and has one main heading', { tags: inDepth }, async () => {

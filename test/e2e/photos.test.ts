@@ -10,7 +10,7 @@ import { MAX_PHOTOS, PHOTO_KEY, photoKey } from '../../shared/photos.ts';
 import { photoWords as words } from '../../web/content/photo-words.ts';
 import { oddPhotos, SECRET } from '../functions/odd-photos.ts';
 import { RETRY_LIMIT_MS } from '../hang-limits.ts';
-import { alterTimers, expectAccessible, hydrated, visit, visitHydrated } from './browser.ts';
+import { alterTimers, expectAccessible, reload, visit, visitHydrated } from './browser.ts';
 import {
   choosePhotos,
   control,
@@ -189,8 +189,7 @@ describe('photos of a complaint', () => {
         return Object.assign(part, { arrayBuffer: () => Promise.reject(new DOMException('away', 'NotReadableError')) });
       };
     }, 'unreadable.jpg');
-    await page.reload();
-    await hydrated(page);
+    await reload(page);
     const jpeg = await photo();
     const faulty: Readonly<Record<string, Buffer>> = {
       'unreadable.jpg': jpeg,

@@ -1,16 +1,17 @@
 /** @module-tag thorough */
-import { planCode } from '@works/stone/codes/plan-code';
+import { parsePlanCode, planCode } from '@works/stone/codes/plan-code';
 import { planFormatIds, planFormats } from '@works/stone/files/make-plan-file';
 import { planFileName } from '@works/stone/files/planned-product';
 import { surfaces } from '@works/stone/mixes/surfaces';
 import { initialValues, type Values } from '@works/stone/plans/define-plan';
 import { plans } from '@works/stone/products/all-products';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, inject, it } from 'vitest';
 import { paths } from '../../shared/paths.ts';
-import { PLANNER_ANCHOR, planQuery, recipeQuery } from '../../shared/stone-addresses.ts';
+import { PLANNER_ANCHOR, planPath, planQuery, recipeQuery } from '../../shared/stone-addresses.ts';
 import { buildResources } from '../../web/builder/documents/pdf-resources.ts';
 import { products } from '../../web/content/all-products.ts';
+import { numberFieldWords } from '../../web/content/number-field-words.ts';
 import { plannerOffer } from '../../web/content/planner-offer.ts';
 import { plannerWords as words } from '../../web/content/planner.ts';
 import { planned } from '../web/tools/planner/planned.ts';
@@ -99,13 +100,11 @@ it('makes every file, with the bytes that the same code makes elsewhere', async 
   await opened(page);
   const address = `${inject('url')}${addressOf(initial)}#${PLANNER_ANCHOR}`;
   const made = { ...planned('outdoorStairs', initial), address };
-  const name = planFileName(made);
+  const file = planFileName(made);
   for (const format of planFormatIds) {
-    const { make, extension } = planFormats[format];
-    const download = await downloadBy(
-      planner(page).getByRole('button', { name: planFormats[format].label, exact: true }),
-    );
-    expect([`${name}.${extension}`, `${name}-plan.${extension}`]).toContain(download.suggestedFilename());
+    const { make, extension, label: name } = planFormats[format];
+    const download = await downloadBy(planner(page).getByRole('button', { name, exact: true }));
+    expect([`${file}.${extension}`, `${file}-plan.${extension}`]).toContain(download.suggestedFilename());
     const bytes = await bytesOf(download);
     // The build's engine compresses PDFs in another way than the browser.
     const isRight =
@@ -133,4 +132,47 @@ it('opens the forms with the plan in words and its address', async () => {
   await page.waitForURL(`**${paths.sampleFolder}*`);
   await expect.poll(() => page.locator('[name=project]').inputValue()).toContain(code);
   expect(await page.locator('[name=surfaces]').inputValue()).toContain(`${path}?${planQuery}=${code}`);
+});
+
+const WAYS: Readonly<Record<string, (page: Page, input: Locator, text: string) => Promise<unknown>>> = {
+  'typed key by key': async (_page, input, text) => {
+    await input.fill('');
+    await input.pressSequentially(text);
+  },
+  'replaced by a suggestion': async (page, input, text) => {
+    await input.selectText();
+    await page.keyboard.insertText(text);
+  },
+  'set by another program': (_page, input, text) =>
+    input.evaluate((element: HTMLInputElement, value) => {
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(element, value);
+      element.dispatchEvent(new Event('input', { bubbles: true }));
+    }, text),
+};
+
+const REFUSAL = new RegExp(`${words.impossible}|${numberFieldWords.unreadable('.*')}`, 'u');
+// What each text means is tested beside the engine.
+it('a number is read as it is meant or refused with a word, however it is entered; arrow keys go on from it', async () => {
+  const { flooring } = plans;
+  const { page } = await visit(planPath('flooring', planCode(flooring, initialValues(flooring))));
+  await opened(page);
+  const name = flooring.parameters['fieldLength']?.label ?? '';
+  const length = planner(page).getByRole('textbox', { name, exact: true });
+  for (const [way, enter] of Object.entries(WAYS))
+    for (const [text, shown, isRefused] of [
+      ['1e3', '1e3', true],
+      ['3,5', '3.5', false],
+    ] as const) {
+      await enter(page, length, text);
+      await length.press('Tab');
+      expect(await length.inputValue(), way).toBe(shown);
+      expect(REFUSAL.test((await length.evaluate(descriptionOf)) ?? ''), `${way}: ${text}`).toBe(isRefused);
+      expect((await length.getAttribute('aria-invalid')) === 'true', `${way}: ${text}`).toBe(isRefused);
+    }
+  await length.press('ArrowUp');
+  expect(await length.inputValue()).toBe('3.55');
+  const index = Object.keys(flooring.parameters).indexOf('fieldLength');
+  await expect
+    .poll(() => parsePlanCode(new URL(page.url()).searchParams.get(planQuery) ?? '')?.numbers[index])
+    .toBe(3550);
 });

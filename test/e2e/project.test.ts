@@ -17,7 +17,7 @@ import { projectWords as words } from '../../web/content/project-sheet.ts';
 import { WAIT_LIMIT_MS } from '../hang-limits.ts';
 import { mailsAbout } from '../infra/fixtures/mails.ts';
 import { readPdf, type ReadPdf } from '../web/builder/documents/read-pdf.ts';
-import { expectAccessible, hydrated, visit } from './browser.ts';
+import { expectAccessible, goTo, reload, visit } from './browser.ts';
 import { bytesOf, downloadBy } from './download.ts';
 import { control, entriesFor, fillAndSend, uniqueEmail } from './fill.ts';
 import { rowsOf } from './rows.ts';
@@ -53,11 +53,9 @@ it('plans and a surface are collected, show the same to others, and are one shee
     await planner.getByRole('button', { name: words.add }).click();
     await planner.getByRole('link', { name: words.open(index + 1) }).waitFor();
   }
-  await page.goto(surfaceLink(other.id));
-  await hydrated(page);
+  await goTo(page, surfaceLink(other.id));
   await page.getByRole('button', { name: words.add }).click();
-  await page.reload();
-  await hydrated(page);
+  await reload(page);
   await page.getByRole('link', { name: words.open(3) }).click();
   await expect.poll(() => projectIn(page)).toBe(project);
   await expect.poll(() => rows(page).count()).toBe(3);

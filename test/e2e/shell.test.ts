@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { paths } from '../../shared/paths.ts';
-import { expectAccessible, hold, hydrated, visit, visitHydrated } from './browser.ts';
+import { expectAccessible, hold, hydrated, reload, visit, visitHydrated } from './browser.ts';
 
 const MISSING = '/gibt-es-nicht';
 
@@ -20,8 +20,7 @@ it('answers an unknown path with a line in the console, and leads home', async (
 it('has the year of the visitor in its footer, on a page that was built in an earlier one', async () => {
   const { page } = await visit(paths.imprint);
   await page.clock.setFixedTime(new Date('2031-06-01T12:00:00Z'));
-  await page.reload();
-  await hydrated(page);
+  await reload(page);
   await expect.poll(() => page.locator('footer').textContent()).toContain('© 2031 ');
 });
 
@@ -65,30 +64,28 @@ const figures = (page: Page) =>
     .filter({ hasText: /^\d+\+?$/u })
     .allTextContents();
 
-describe('the figures of the home page', () => {
-  it('count up once 30 % of their section is visible, and end exactly', async () => {
-    const { page } = await visit(paths.home, { reducedMotion: 'no-preference' });
-    const final = await figures(page);
-    expect(final).toEqual(['50+', '40+', '26', '50+', '1000+']);
-    await hydrated(page);
-    // Scrolls slowly until the figure begins to change.
-    const { texts, visible } = await page.getByText('1000+').evaluate(async (figure) => {
-      const section = figure.closest('section') as HTMLElement;
-      const seen: string[] = [];
-      let part = 0;
-      while (seen.length < 2 || seen.at(-1) !== '1000+') {
-        if (seen.length < 2) scrollBy({ top: 5, behavior: 'instant' });
-        await new Promise(requestAnimationFrame);
-        if (seen.at(-1) !== figure.textContent && seen.push(figure.textContent) === 2)
-          part = (innerHeight - section.getBoundingClientRect().top) / section.offsetHeight;
-      }
-      return { texts: seen.slice(1), visible: part };
-    });
-    expect(visible).toBeGreaterThanOrEqual(0.3);
-    expect(visible).toBeLessThan(0.4);
-    const counted = texts.map((text) => Number.parseInt(text, 10));
-    expect(counted[0]).toBeLessThan(100);
-    expect(counted).toEqual(counted.toSorted((a, b) => a - b));
-    await expect.poll(() => figures(page)).toEqual(final);
+it('the figures of the home page count up once 30 % of their section is visible, and end exactly', async () => {
+  const { page } = await visit(paths.home, { reducedMotion: 'no-preference' });
+  const final = await figures(page);
+  expect(final).toEqual(['50+', '40+', '26', '50+', '1000+']);
+  await hydrated(page);
+  // Scrolls slowly until the figure begins to change.
+  const { texts, visible } = await page.getByText('1000+').evaluate(async (figure) => {
+    const section = figure.closest('section') as HTMLElement;
+    const seen: string[] = [];
+    let part = 0;
+    while (seen.length < 2 || seen.at(-1) !== '1000+') {
+      if (seen.length < 2) scrollBy({ top: 5, behavior: 'instant' });
+      await new Promise(requestAnimationFrame);
+      if (seen.at(-1) !== figure.textContent && seen.push(figure.textContent) === 2)
+        part = (innerHeight - section.getBoundingClientRect().top) / section.offsetHeight;
+    }
+    return { texts: seen.slice(1), visible: part };
   });
+  expect(visible).toBeGreaterThanOrEqual(0.3);
+  expect(visible).toBeLessThan(0.4);
+  const counted = texts.map((text) => Number.parseInt(text, 10));
+  expect(counted[0]).toBeLessThan(100);
+  expect(counted).toEqual(counted.toSorted((a, b) => a - b));
+  await expect.poll(() => figures(page)).toEqual(final);
 });

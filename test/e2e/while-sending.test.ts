@@ -1,14 +1,14 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { expect, inject, it, onTestFinished } from 'vitest';
+import { expect, inject, it } from 'vitest';
 import { formPath } from '../../shared/api.ts';
 import { complaint } from '../../shared/forms/complaint.ts';
 import { paths } from '../../shared/paths.ts';
 import { restoredWords } from '../../web/content/form-messages.ts';
+import { temporaryFolder } from '../fixtures/temporary-folder.ts';
 import { jpegFile } from '../functions/sample-images.ts';
-import { hold, hydrated, visitHydrated } from './browser.ts';
+import { hold, hydrated, reload, visitHydrated } from './browser.ts';
 import {
   choosePhotos,
   control,
@@ -68,8 +68,7 @@ it(
     await expect.poll(() => storedOnDevice(page)).toEqual([0, 2]);
     await submit(page, complaint.success);
     await expect.poll(() => storedOnDevice(page)).toEqual([0, 1]);
-    await copy.reload();
-    await hydrated(copy);
+    await reload(copy);
     await expect.poll(() => photoItems(copy).count()).toBe(1);
     await control(copy, 'quantity').fill('Aus dem zweiten Tab');
     await submit(copy, complaint.success);
@@ -80,8 +79,7 @@ it(
 );
 
 it('takes the photos of a dropped folder, dropped anywhere on the page', { tags: 'thorough' }, async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'dropped-'));
-  onTestFinished(() => rm(folder, { recursive: true }));
+  const folder = await temporaryFolder();
   await mkdir(join(folder, 'Baustelle/Süd'), { recursive: true });
   for (const name of ['a.jpg', 'Süd/b.jpg', 'Süd/Notiz.txt', '.versteckt.jpg'])
     await writeFile(join(folder, 'Baustelle', name), jpegFile);

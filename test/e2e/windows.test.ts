@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { company } from '../../shared/owner/company.ts';
 import { allPaths, paths, productPages } from '../../shared/paths.ts';
 import { boxFaults, type FirstView } from './box-faults.ts';
-import { addStyles, hydrated, TEXT_SPACING, visit } from './browser.ts';
+import { addStyles, goTo, TEXT_SPACING, visit } from './browser.ts';
 
 /** Width and height: phones, one held across, tablets, laptops, screens of an office. */
 const WINDOWS = [
@@ -50,8 +50,7 @@ async function open(path: string) {
   const { page, context } = await visit('about:blank');
   await page.route(/\/assets\/bilder\//u, (route) => route.abort());
   const session = await context.newCDPSession(page);
-  await page.goto(path);
-  await hydrated(page);
+  await goTo(page, path);
   const setFontSize = (standard: number) => session.send('Page.setFontSizes', { fontSizes: { standard } });
   return { page, setFontSize };
 }
@@ -82,25 +81,22 @@ const cutTexts = (page: Page) =>
     }),
   );
 
-it.each([...allPaths, '/gibt-es-nicht'])(
-  'has no fault in any window, with enlarged text or with wide spacing: %s',
-  async (path) => {
-    const { page, setFontSize } = await open(path);
-    const faults = await faultsOf(page, path, WINDOWS, AS_IT_IS);
-    await setFontSize(32);
-    faults.push(...(await faultsOf(page, path, EXTREMES, 'text of 32 px')));
-    await page.setViewportSize({ width: 320, height: 640 });
-    faults.push(...(await cutTexts(page)));
-    await setFontSize(16);
-    await addStyles(page, TEXT_SPACING);
-    faults.push(...(await faultsOf(page, path, EXTREMES, 'wide spacing')));
-    await page.evaluate((replaced) => {
-      document.adoptedStyleSheets = [];
-      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-      while (texts.nextNode())
-        for (const [from, to] of replaced) texts.currentNode.nodeValue = texts.currentNode.nodeValue!.replace(from, to);
-    }, LONG_NAMES);
-    faults.push(...(await faultsOf(page, path, EXTREMES, 'long names')));
-    expect(faults).toEqual([]);
-  },
-);
+it.each([...allPaths, '/gibt-es-nicht'])('has no fault in any window, with large or wide text: %s', async (path) => {
+  const { page, setFontSize } = await open(path);
+  const faults = await faultsOf(page, path, WINDOWS, AS_IT_IS);
+  await setFontSize(32);
+  faults.push(...(await faultsOf(page, path, EXTREMES, 'text of 32 px')));
+  await page.setViewportSize({ width: 320, height: 640 });
+  faults.push(...(await cutTexts(page)));
+  await setFontSize(16);
+  await addStyles(page, TEXT_SPACING);
+  faults.push(...(await faultsOf(page, path, EXTREMES, 'wide spacing')));
+  await page.evaluate((replaced) => {
+    document.adoptedStyleSheets = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode())
+      for (const [from, to] of replaced) texts.currentNode.nodeValue = texts.currentNode.nodeValue!.replace(from, to);
+  }, LONG_NAMES);
+  faults.push(...(await faultsOf(page, path, EXTREMES, 'long names')));
+  expect(faults).toEqual([]);
+});

@@ -26,18 +26,15 @@ export async function handlerOf(name: string, more: Record<string, string> = {})
   return module.handler;
 }
 
+const AS_JSON: object = { 'content-type': 'application/json' };
+
 /**
  * What the functions read of an event of the HTTP API, payload format 2.0.
  * @param throughSite false for a call to API Gateway's own address
  */
 export const postEvent = (
   body: string | undefined,
-  {
-    method = 'POST',
-    headers = { 'content-type': 'application/json' } as {},
-    isBase64Encoded = false,
-    throughSite = true,
-  } = {},
+  { method = 'POST', headers = AS_JSON, isBase64Encoded = false, throughSite = true } = {},
 ) =>
   ({
     routeKey: 'ANY /api/x',
@@ -63,11 +60,7 @@ export function pairsOf(body: Readonly<Record<string, unknown>>): Record<string,
   return { ...(typed as Record<string, string>), ...(privacy === true && { privacy: 'on' }) };
 }
 
-export async function post(
-  handler: PostHandler,
-  pairs: Readonly<Record<string, string>>,
-  headers: Record<string, string> = FROM_PAGE,
-) {
+export async function post(handler: PostHandler, pairs: Record<string, string>, headers: object = FROM_PAGE) {
   const answer = await handler(postEvent(new URLSearchParams(pairs).toString(), { headers }));
   return { status: answer.statusCode ?? 0, headers: answer.headers ?? {}, html: answer.body ?? '' };
 }

@@ -99,16 +99,14 @@ describe('a complaint with photos', () => {
 const { jpegFile, pngFile } = images;
 
 // What else is a photo, or none: test/shared/photo-content.test.ts.
-describe('a photo is accepted:', () => {
-  it.each<[string, Partial<Stored>, string?]>([
-    ['a JPEG', {}],
-    ['a JPEG of 10 MB', { bytes: images.jpegOfPixels(MAX_PHOTO_BYTES) }],
-    ['a JPEG with caching rules of a proxy', { unsigned: { CacheControl: 'max-age=0', ExpiresString: '0' } }],
-    ['a PNG', { bytes: pngFile, type: PNG }],
-  ])('%s', async (_, changes, key = keyOf(changes)) => {
-    objects.set(key, { bytes: jpegFile, ...changes });
-    expect((await send([key])).status).toBe(201);
-  });
+it.each<[string, Partial<Stored>, string?]>([
+  ['a JPEG', {}],
+  ['a JPEG of 10 MB', { bytes: images.jpegOfPixels(MAX_PHOTO_BYTES) }],
+  ['a JPEG with caching rules of a proxy', { unsigned: { CacheControl: 'max-age=0', ExpiresString: '0' } }],
+  ['a PNG', { bytes: pngFile, type: PNG }],
+])('a photo is accepted: %s', async (_, changes, key = keyOf(changes)) => {
+  objects.set(key, { bytes: jpegFile, ...changes });
+  expect((await send([key])).status).toBe(201);
 });
 
 describe('a photo is refused, nothing is marked and nothing stored:', () => {
@@ -144,16 +142,13 @@ describe('a photo is refused, nothing is marked and nothing stored:', () => {
 });
 
 describe('a store of photos that fails', () => {
-  it.each(['SlowDown', 'NoSuchBucket'])(
-    'with %s while reading is answered with 503, and nothing is stored',
-    async (name) => {
-      objects.set(JPEG_KEY, { bytes: jpegFile, fault: name });
-      const { status, headers } = await send([JPEG_KEY]);
-      expect([status, headers['retry-after']]).toEqual([503, '5']);
-      expect(output.lines().at(-1)).toMatchObject({ level: 'ERROR', cause: { error: name } });
-      expect(database.calls).toBe(0);
-    },
-  );
+  it.each(['SlowDown', 'NoSuchBucket'])('with %s while reading is answered with 503, nothing stored', async (name) => {
+    objects.set(JPEG_KEY, { bytes: jpegFile, fault: name });
+    const { status, headers } = await send([JPEG_KEY]);
+    expect([status, headers['retry-after']]).toEqual([503, '5']);
+    expect(output.lines().at(-1)).toMatchObject({ level: 'ERROR', cause: { error: name } });
+    expect(database.calls).toBe(0);
+  });
 
   it('while marking is answered with 503, and nothing is stored: a row never names a photo that vanishes', async () => {
     objects.set(JPEG_KEY, { bytes: jpegFile });

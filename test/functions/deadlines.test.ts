@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
-import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterAll, expect, it, onTestFinished, vi } from 'vitest';
 import { handlePost } from '../../functions/runtime/handle-post.ts';
 import { ORIGIN_HEADER } from '../../shared/api.ts';
 import { complaint } from '../../shared/forms/complaint.ts';
@@ -34,34 +34,29 @@ async function untilAllArrived(): Promise<void> {
   last.destroy();
 }
 
-describe('a service that never answers', () => {
-  const photoUrl = `${SITE_URL}/uploads/complaints/1795231769115976168_Riss.jpg`;
-  it.each([
-    ['the table', contact, {}, {}],
-    ['the store of photos', complaint, { photo_urls: [photoUrl] }, { attempts: 3 }],
-  ])(
-    'is given up: %s is answered for with 503 within eight seconds, and gets no further call',
-    async (_, form, changes, more) => {
-      const handler = await handlerOf(form.id, endpoints);
-      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-      onTestFinished(() => void vi.useRealTimers());
-      let answer: Awaited<ReturnType<typeof call>> | undefined;
-      void call(handler, validBody(form, changes)).then((result) => (answer = result));
-      await vi.advanceTimersByTimeAsync(8000);
-      expect(answer?.status).toBe(503);
-      expect(answer?.headers['retry-after']).toBe('5');
-      const cause = expect.objectContaining({ error: 'TimeoutError', ...more });
-      expect(timeouts()).toContainEqual(expect.objectContaining({ function: form.id, status: 503, cause }));
+const photoUrl = `${SITE_URL}/uploads/complaints/1795231769115976168_Riss.jpg`;
+it.each([
+  ['the table', contact, {}, {}],
+  ['the store of photos', complaint, { photo_urls: [photoUrl] }, { attempts: 3 }],
+])('%s that never answers is given up: 503 within eight seconds, no further call', async (_, form, changes, more) => {
+  const handler = await handlerOf(form.id, endpoints);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  let answer: Awaited<ReturnType<typeof call>> | undefined;
+  void call(handler, validBody(form, changes)).then((result) => (answer = result));
+  await vi.advanceTimersByTimeAsync(8000);
+  expect(answer?.status).toBe(503);
+  expect(answer?.headers['retry-after']).toBe('5');
+  const cause = expect.objectContaining({ error: 'TimeoutError', ...more });
+  expect(timeouts()).toContainEqual(expect.objectContaining({ function: form.id, status: 503, cause }));
 
-      await untilAllArrived();
-      const before = sockets.size;
-      await vi.advanceTimersByTimeAsync(60_000);
-      vi.useRealTimers();
-      await untilAllArrived();
-      expect(sockets.size).toBe(before);
-      await expect.poll(() => [...sockets].filter(({ destroyed }) => !destroyed)).toEqual([]);
-    },
-  );
+  await untilAllArrived();
+  const before = sockets.size;
+  await vi.advanceTimersByTimeAsync(60_000);
+  vi.useRealTimers();
+  await untilAllArrived();
+  expect(sockets.size).toBe(before);
+  await expect.poll(() => [...sockets].filter(({ destroyed }) => !destroyed)).toEqual([]);
 });
 
 it('answers 503 in time whatever it waits for', async () => {

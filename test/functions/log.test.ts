@@ -41,32 +41,25 @@ const marked =
   };
 
 // The canary of accepted, refused and malformed calls: test/reliability/hostile/target.ts.
-describe('what is written to the log', () => {
-  describe.each([...allForms.map(({ id }) => id), 'complaint-photos'])('by %s', (name) => {
-    it.runIf(name !== 'complaint-photos')('logs no personal data: an error that quotes the row', async () => {
-      database.on(PutCommand).rejects(talkative());
-      expect((await call(await handlerOf(name), marked()(name))).status).toBe(503);
-      expect(output.text()).not.toContain(CANARY);
-    });
+describe.each([...allForms.map(({ id }) => id), 'complaint-photos'])('what is written to the log by %s', (name) => {
+  it.runIf(name !== 'complaint-photos')('logs no personal data: an error that quotes the row', async () => {
+    database.on(PutCommand).rejects(talkative());
+    expect((await call(await handlerOf(name), marked()(name))).status).toBe(503);
+    expect(output.text()).not.toContain(CANARY);
+  });
 
-    it('logs no personal data: broken JSON and foreign headers', async () => {
-      const headers = {
-        'content-type': 'application/json',
-        'x-forwarded-for': CANARY,
-        cookie: CANARY,
-        [CANARY]: CANARY,
-      };
-      await send(await handlerOf(name), postEvent(`{"${CANARY}`, { headers }));
-      await send(await handlerOf(name), postEvent('{}', { headers: { 'content-type': CANARY } }));
-      expect(output.lines()).toHaveLength(2);
-      expect(output.text()).not.toContain(CANARY);
-    });
+  it('logs no personal data: broken JSON and foreign headers', async () => {
+    const headers = { 'content-type': 'application/json', 'x-forwarded-for': CANARY, cookie: CANARY, [CANARY]: CANARY };
+    await send(await handlerOf(name), postEvent(`{"${CANARY}`, { headers }));
+    await send(await handlerOf(name), postEvent('{}', { headers: { 'content-type': CANARY } }));
+    expect(output.lines()).toHaveLength(2);
+    expect(output.text()).not.toContain(CANARY);
+  });
 
-    it('is one JSON line of known keys for each call', async () => {
-      await send(await handlerOf(name), postEvent('{}'));
-      const line = { level: 'INFO', function: name, requestId: 'request-1', route: 'ANY /api/x', status: 422 };
-      expect(output.lines()).toEqual([{ ...line, ms: expect.any(Number) }]);
-    });
+  it('is one JSON line of known keys for each call', async () => {
+    await send(await handlerOf(name), postEvent('{}'));
+    const line = { level: 'INFO', function: name, requestId: 'request-1', route: 'ANY /api/x', status: 422 };
+    expect(output.lines()).toEqual([{ ...line, ms: expect.any(Number) }]);
   });
 });
 

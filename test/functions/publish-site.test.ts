@@ -57,11 +57,8 @@ beforeEach(() => {
     const { Key, Body, ChecksumSHA256, ContentType, CacheControl, ContentDisposition } = put as {
       readonly [name: string]: string;
     } & { readonly Body: Uint8Array };
-    stored.set(Key ?? '', {
-      body: Buffer.from(Body).toString(),
-      headers: { ContentType, CacheControl, ContentDisposition },
-      sha256: ChecksumSHA256,
-    });
+    const headers = { ContentType, CacheControl, ContentDisposition };
+    stored.set(Key ?? '', { body: Buffer.from(Body).toString(), headers, sha256: ChecksumSHA256 });
     return {};
   });
 });

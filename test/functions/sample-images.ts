@@ -55,7 +55,6 @@ export const withTail = (file: Buffer, end = Buffer.alloc(0)): Buffer =>
   Buffer.concat([file, Buffer.from('<!doctype html><script>alert(1)</script>'), end]);
 
 const SCAN = Buffer.from([0xff, 0xda]);
-const JPEG_END_BYTES = 2;
 
 /** A progressive JPEG whose second scan is repeated until it has this many, with fill bytes behind `fillAfter` of the copies. */
 export function jpegOfScans(scans: number, { fill = 0, fillAfter = 1 } = {}): Buffer {
@@ -98,9 +97,4 @@ export function profileSegments(profile: Buffer): Buffer[] {
 }
 
 /** A JPEG of this many bytes, most of them pixels. */
-export const jpegOfPixels = (size: number): Buffer =>
-  Buffer.concat([
-    jpegFile.subarray(0, -JPEG_END_BYTES),
-    Buffer.alloc(size - jpegFile.length),
-    jpegFile.subarray(-JPEG_END_BYTES),
-  ]);
+export const jpegOfPixels = (size: number): Buffer => paddedJpeg(Buffer.alloc(size - jpegFile.length));

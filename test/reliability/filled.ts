@@ -39,11 +39,8 @@ export async function askForUploads(
   photos: readonly ChosenPhoto[],
 ): Promise<Offers> {
   const files = photos.map(({ name, bytes, type = 'image/jpeg' }) => ({ name, type, size: bytes.length }));
-  const answer = await post(siteUrl + PHOTOS_PATH, {
-    submission_id: submissionId,
-    math_answer: complaint.math.answer,
-    files,
-  });
+  const body = { submission_id: submissionId, math_answer: complaint.math.answer, files };
+  const answer = await post(siteUrl + PHOTOS_PATH, body);
   if (answer.status !== 200) throw new Error(`Uploads were answered with ${answer.status}`);
   return jsonOf<PhotosAnswer>(answer).photos;
 }

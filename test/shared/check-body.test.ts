@@ -26,16 +26,13 @@ const written = allForms.flatMap((form) =>
 );
 
 /** What is copied from elsewhere and compared letter by letter. */
-const IDENTIFIERS = ['phone', 'postalcode', 'order_number'];
+const identifiers = written.filter(({ name }) => ['phone', 'postalcode', 'order_number'].includes(name));
 
-it.each(written.filter(({ name }) => IDENTIFIERS.includes(name)))(
-  '$form.id: $name is stored without what nobody sees, and in ASCII when an input method typed it wide',
-  ({ form, name }) => {
-    const value = '\u200b０\u00ad４4\u2060 123\ufeff 45\u200d 67\u200b';
-    expect(recordOf(form, validBody(form, { [name]: value }))).toMatchObject({ [name]: '044 123 45 67' });
-    expect(recordOf(form, validBody(form, { [name]: '\u200b' }))).not.toHaveProperty(name, expect.stringMatching(/./u));
-  },
-);
+it.each(identifiers)('$form.id: $name is stored in ASCII, and without what nobody sees', ({ form, name }) => {
+  const value = '\u200b０\u00ad４4\u2060 123\ufeff 45\u200d 67\u200b';
+  expect(recordOf(form, validBody(form, { [name]: value }))).toMatchObject({ [name]: '044 123 45 67' });
+  expect(recordOf(form, validBody(form, { [name]: '\u200b' }))).not.toHaveProperty(name, expect.stringMatching(/./u));
+});
 
 // Threat T16: one body with alternating marks held the process for 120 ms.
 describe('a text is not normalised', () => {

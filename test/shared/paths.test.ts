@@ -10,11 +10,9 @@ const SPECIFIED = `/ ; /ueber-uns ; /produkte ; /projekte ; /technische-info ; /
 const flat = (items: readonly NavigationItem[]): readonly NavigationItem[] =>
   items.flatMap((item) => [item, ...flat(item.children ?? [])]);
 
-describe('the addresses of the site', () => {
-  test('contain the 27 of the specification, and none twice', () => {
-    expect(allPaths).toEqual(expect.arrayContaining(SPECIFIED.split(' ; ')));
-    expect(new Set(allPaths).size).toBe(allPaths.length);
-  });
+test('the addresses of the site contain the 27 of the specification, and none twice', () => {
+  expect(allPaths).toEqual(expect.arrayContaining(SPECIFIED.split(' ; ')));
+  expect(new Set(allPaths).size).toBe(allPaths.length);
 });
 
 test('every form has a page, which is found by its id', () => {
@@ -24,7 +22,7 @@ test('every form has a page, which is found by its id', () => {
 });
 
 describe('the navigation', () => {
-  test('has the entries of the specification, in its order', () => {
+  test('has the entries of the specification, in its order', () =>
     expect(navigation.map(({ label, href }) => `${label} ${href}`)).toEqual([
       'Start /',
       'Über uns /ueber-uns',
@@ -34,8 +32,7 @@ describe('the navigation', () => {
       'Mustermappe /mustermappe',
       'Vertrieb /vertrieb',
       'Kontakt /kontakt',
-    ]);
-  });
+    ]));
 
   test('reaches every page, together with the footer', () => {
     const reached = flat([...navigation, ...serviceLinks, ...legalLinks]).map(({ href }) => href);

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { photoContent } from '../../shared/photo-content.ts';
 import { MAX_PHOTO_BYTES } from '../../shared/photos.ts';
 import * as images from '../functions/sample-images.ts';
@@ -7,6 +7,7 @@ const { chunk, jpegFile, pngFile, segment } = images;
 const ascii = (text: string) => Buffer.from(text, 'latin1');
 const orientation = (value: number) =>
   ascii(`MM\0*\0\0\0\b\0\x01\x01\x12\0\x03\0\0\0\x01\0${String.fromCharCode(value)}\0\0\0\0\0\0`);
+const exifWithMore = Buffer.concat([ascii('Exif\0\0'), orientation(6), ascii('GEHEIM')]);
 const exif = (value: number) => segment(0xe1, Buffer.concat([ascii('Exif\0\0'), orientation(value)]));
 const changed = (file: Buffer, at: number, value: number) =>
   Buffer.concat([file.subarray(0, at), Buffer.of(value), file.subarray(at + 1)]);
@@ -39,60 +40,42 @@ it.each<[string, Buffer]>([
   expect(photoContent(file)).toEqual({ type, width: 40, height: 30 });
 });
 
-describe('refuses what no browser shows:', () => {
-  it.each<[string, Buffer]>([
-    ['nothing', Buffer.alloc(0)],
-    ['a JPEG of 12 bits', changed(jpegFile, frame, 12)],
-    ['a JPEG wider than decoders go', images.jpegOf(65_501, 1)],
-    ['a JPEG whose scan has half of the coefficients', changed(jpegFile, scan + 8, 31)],
-    ['a JPEG without quantization', without(0xdb)],
-    ['a JPEG without a frame', without(0xc0)],
-    ['a JPEG with arithmetic tables', images.jpegWith(segment(0xcc, Buffer.of(0, 0)))],
-    ['a PNG of 3 bits', withHeader(8, 3)],
-    ['a PNG without width', images.pngOf(0, 30)],
-    ['a PNG of two headers', images.pngOfTwoHeaders()],
-    ['a PNG with a wrong checksum of its pixels', changed(pngFile, pngFile.length - 13, (pngFile.at(-13) ?? 0) ^ 1)],
-  ])('%s', (_, file) => {
-    expect(photoContent(file)).toBeUndefined();
-  });
-});
+it.each<[string, Buffer]>([
+  ['nothing', Buffer.alloc(0)],
+  ['a JPEG of 12 bits', changed(jpegFile, frame, 12)],
+  ['a JPEG wider than decoders go', images.jpegOf(65_501, 1)],
+  ['a JPEG whose scan has half of the coefficients', changed(jpegFile, scan + 8, 31)],
+  ['a JPEG without quantization', without(0xdb)],
+  ['a JPEG without a frame', without(0xc0)],
+  ['a JPEG with arithmetic tables', images.jpegWith(segment(0xcc, Buffer.of(0, 0)))],
+  ['a PNG of 3 bits', withHeader(8, 3)],
+  ['a PNG without width', images.pngOf(0, 30)],
+  ['a PNG of two headers', images.pngOfTwoHeaders()],
+  ['a PNG with a wrong checksum of its pixels', changed(pngFile, pngFile.length - 13, (pngFile.at(-13) ?? 0) ^ 1)],
+])('refuses what no browser shows: %s', (_, file) => expect(photoContent(file)).toBeUndefined());
 
-describe('refuses whatever is not the picture:', () => {
-  const profile = images.profileSegments(Buffer.alloc(9))[0] ?? Buffer.alloc(0);
-  it.each<[string, Buffer]>([
-    ['a comment', images.jpegWith(segment(0xfe, ascii('GEHEIM')))],
-    [
-      'Exif with more than the orientation',
-      images.jpegWith(segment(0xe1, Buffer.concat([ascii('Exif\0\0'), orientation(6), ascii('GEHEIM')]))),
-    ],
-    ['XMP', images.jpegWith(segment(0xe1, ascii('http://ns.adobe.com/xap/1.0/\0GEHEIM')))],
-    ['IPTC', images.jpegWith(segment(0xed, ascii('Photoshop 3.0\0GEHEIM')))],
-    ['a preview', images.jpegWith(segment(0xe0, ascii('JFIF\0\x01\x01\0\0\x01\0\x01\x01\x01ABC')))],
-    ['the index of further pictures', images.jpegWith(segment(0xe2, ascii('MPF\0GEHEIM')))],
-    ['bytes between segments', images.jpegWith(profile, ascii('GEHEIM'))],
-    ['fill bytes', images.jpegWith(profile, Buffer.of(0xff, 0xff))],
-    ['bytes behind a JPEG', images.withTail(jpegFile)],
-    ['a text in a PNG', images.pngWith('tEXt')],
-    [
-      'Exif of a PNG with more than the orientation',
-      images.pngWithChunks(chunk('eXIf', Buffer.concat([orientation(6), ascii('GEHEIM')]))),
-    ],
-    ['bytes behind a PNG', images.withTail(pngFile)],
-    ['an animation', images.pngWith('acTL')],
-  ])('%s', (_, file) => {
-    expect(photoContent(file)).toBeUndefined();
-  });
-});
+const profile = images.profileSegments(Buffer.alloc(9))[0] ?? Buffer.alloc(0);
+it.each<[string, Buffer]>([
+  ['a comment', images.jpegWith(segment(0xfe, ascii('GEHEIM')))],
+  ['Exif with more than the orientation', images.jpegWith(segment(0xe1, exifWithMore))],
+  ['XMP', images.jpegWith(segment(0xe1, ascii('http://ns.adobe.com/xap/1.0/\0GEHEIM')))],
+  ['IPTC', images.jpegWith(segment(0xed, ascii('Photoshop 3.0\0GEHEIM')))],
+  ['a preview', images.jpegWith(segment(0xe0, ascii('JFIF\0\x01\x01\0\0\x01\0\x01\x01\x01ABC')))],
+  ['the index of further pictures', images.jpegWith(segment(0xe2, ascii('MPF\0GEHEIM')))],
+  ['bytes between segments', images.jpegWith(profile, ascii('GEHEIM'))],
+  ['fill bytes', images.jpegWith(profile, Buffer.of(0xff, 0xff))],
+  ['bytes behind a JPEG', images.withTail(jpegFile)],
+  ['a text in a PNG', images.pngWith('tEXt')],
+  ['Exif of a PNG with more than the orientation', images.pngWithChunks(chunk('eXIf', exifWithMore.subarray(6)))],
+  ['bytes behind a PNG', images.withTail(pngFile)],
+  ['an animation', images.pngWith('acTL')],
+])('refuses whatever is not the picture: %s', (_, file) => expect(photoContent(file)).toBeUndefined());
 
-describe('refuses what takes too much effort:', () => {
-  it.each<[string, Buffer]>([
-    ['more bytes', images.jpegOfPixels(MAX_PHOTO_BYTES + 1)],
-    ['more pixels', images.pngOf(8192, 6145)],
-    [
-      'more segments than any program writes',
-      images.jpegWith(...Array.from({ length: 2001 }, () => segment(0xdb, Buffer.alloc(0)))),
-    ],
-  ])('%s', (_, file) => {
-    expect(photoContent(file)).toBeUndefined();
-  });
-});
+it.each<[string, Buffer]>([
+  ['more bytes', images.jpegOfPixels(MAX_PHOTO_BYTES + 1)],
+  ['more pixels', images.pngOf(8192, 6145)],
+  [
+    'more segments than any program writes',
+    images.jpegWith(...Array<Buffer>(2001).fill(segment(0xdb, Buffer.alloc(0)))),
+  ],
+])('refuses what takes too much effort: %s', (_, file) => expect(photoContent(file)).toBeUndefined());

@@ -16,43 +16,38 @@ const policy =
   "base-uri 'none'; frame-ancestors 'none'; object-src 'none'; require-trusted-types-for 'script'; trusted-types werkstein-atelier; upgrade-insecure-requests";
 
 describe('the headers of', () => {
-  it('pages run no inline script, leave inline styles to the policy in the page, and allow nothing else', () => {
+  it('pages run no inline script, leave inline styles to the policy in the page, and allow nothing else', () =>
     expect(siteHeaders({ uploadOrigin })).toEqual({
       ...always,
       'content-security-policy': policy,
       'cross-origin-opener-policy': 'same-origin',
       'cross-origin-embedder-policy': 'require-corp',
       'permissions-policy': 'camera=(), microphone=(), geolocation=()',
-    });
-  });
+    }));
 
-  it('calls are never kept and allow nothing', () => {
+  it('calls are never kept and allow nothing', () =>
     expect(apiHeaders()).toEqual({
       ...always,
       'cache-control': 'no-store',
       'content-security-policy':
         "default-src 'none'; style-src 'self'; img-src 'self'; font-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
-    });
-  });
+    }));
 
-  it('photos are never kept, never run and never listed', () => {
+  it('photos are never kept, never run and never listed', () =>
     expect(photoHeaders()).toEqual({
       ...always,
       'cache-control': 'private, no-store',
       'content-disposition': 'inline',
       'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
       'x-robots-tag': 'noindex, nofollow',
-    });
-  });
+    }));
 
   it('every response has HSTS with the configured scope', () => {
-    const values = {
-      subdomains: 'max-age=63072000; includeSubDomains',
-      preload: 'max-age=63072000; includeSubDomains; preload',
-    };
+    const all = 'max-age=63072000; includeSubDomains';
+    const values = { subdomains: all, preload: `${all}; preload` };
     for (const hsts of ['subdomains', 'preload'] as const) {
-      const all = [siteHeaders({ uploadOrigin, hsts }), apiHeaders(hsts), photoHeaders(hsts)];
-      expect(all.map((headers) => headers['strict-transport-security'])).toEqual(all.map(() => values[hsts]));
+      const answers = [siteHeaders({ uploadOrigin, hsts }), apiHeaders(hsts), photoHeaders(hsts)];
+      expect(answers.map((headers) => headers['strict-transport-security'])).toEqual(answers.map(() => values[hsts]));
     }
   });
 });

@@ -178,7 +178,6 @@ const textOf = (html: string) =>
     .replaceAll(/<[^>]*>/gu, APART);
 
 describe.each(allPaths)('%s', { tags: 'thorough' }, (path) => {
-  it('states no fact beyond those that the specification assigns to it', async () => {
-    expect(factsIn(textOf((await render(path)).body)).filter((fact) => !allowed(path).includes(fact))).toEqual([]);
-  });
+  it('states no fact beyond those that the specification assigns to it', async () =>
+    expect(factsIn(textOf((await render(path)).body)).filter((fact) => !allowed(path).includes(fact))).toEqual([]));
 });

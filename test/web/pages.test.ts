@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it, test } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import * as certificates from '../../shared/owner/certificates.ts';
 import { projects } from '../../shared/owner/projects.ts';
 import { DOCUMENT_FOLDER, paths, type PageName } from '../../shared/paths.ts';
@@ -40,9 +40,7 @@ const names = [
 ] as const satisfies readonly PageName[];
 
 // Two pages say how large the documents are, so the first time these are made.
-beforeAll(async () => {
-  for (const name of names) pages.set(name, mainOf((await render(paths[name])).body));
-});
+for (const name of names) pages.set(name, mainOf((await render(paths[name])).body));
 
 describe('links', () => {
   test.each([
@@ -65,22 +63,20 @@ describe('links', () => {
   });
 });
 
-describe('examples', () => {
-  it.each(['home', 'projects'] as const)(
-    'are marked on %s: every heading and every alternative text of an example',
-    async (name) => {
-      const html = (await render(paths[name])).body;
-      const headings = all(html, /<h[23][^>]*>(.*?)<\/h[23]>/gsu).map(textOf);
-      const pictures = html.match(/<img [^>]*>/gu) ?? [];
-      for (const { title, image } of projects.filter(({ isExample }) => isExample)) {
-        expect(headings.filter((heading) => heading.includes(title))).toEqual([`Beispiel ${title}`]);
-        const own = pictures.filter((img) => img.includes(`/${image}`));
-        expect(own.length).toBeGreaterThan(0);
-        expect(own.filter((img) => !img.includes(' alt="Beispiel: '))).toEqual([]);
-      }
-    },
-  );
-});
+it.each(['home', 'projects'] as const)(
+  'examples are marked on %s: every heading and every alternative text of an example',
+  async (name) => {
+    const html = (await render(paths[name])).body;
+    const headings = all(html, /<h[23][^>]*>(.*?)<\/h[23]>/gsu).map(textOf);
+    const pictures = html.match(/<img [^>]*>/gu) ?? [];
+    for (const { title, image } of projects.filter(({ isExample }) => isExample)) {
+      expect(headings.filter((heading) => heading.includes(title))).toEqual([`Beispiel ${title}`]);
+      const own = pictures.filter((img) => img.includes(`/${image}`));
+      expect(own.length).toBeGreaterThan(0);
+      expect(own.filter((img) => !img.includes(' alt="Beispiel: '))).toEqual([]);
+    }
+  },
+);
 
 describe('the documents', () => {
   it('each lead to a file, with the size and the day that it has, and a small picture of its first sheet', async () => {

@@ -1,5 +1,5 @@
 import { surfaces } from '@works/stone/mixes/surfaces';
-import { beforeAll, describe, expect, it, test } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { variantsOf } from '../../web/builder/pictures/encode.ts';
 import { masterOf, sitePictures, type Master } from '../../web/builder/pictures/site-pictures.ts';
 import { surfaceMaster } from '../../web/builder/pictures/surface-masters.ts';
@@ -9,19 +9,15 @@ import { pictureKinds } from '../../web/content/picture-kinds.ts';
 import { PHOTOGRAPH, VISUALISATION } from '../../web/content/pictures.ts';
 import { pagePaths } from '../../web/layout/entry-server.tsx';
 import { sharedPicture } from '../../web/layout/shared-picture.ts';
-import { PICTURE_FOLDER, type SitePicture } from '../../web/pictures/variants.ts';
+import { PICTURE_FOLDER } from '../../web/pictures/variants.ts';
 import { all } from './read-html.ts';
 import { render } from './rendered.ts';
 
-const pages = new Map<string, string>();
-let pictures: readonly SitePicture[] = [];
+const pictures = await sitePictures();
 const masters: Master[] = [];
-
-beforeAll(async () => {
-  pictures = await sitePictures();
-  for (const { name } of pictures) masters.push((await masterOf(name)) as Master);
-  for (const path of pagePaths) pages.set(path, (await render(path)).body);
-});
+for (const { name } of pictures) masters.push((await masterOf(name)) as Master);
+const pages = new Map<string, string>();
+for (const path of pagePaths) pages.set(path, (await render(path)).body);
 
 /** Renderings; swatches have other rules. */
 const imagesOf = (html: string) =>
@@ -67,13 +63,11 @@ describe('a picture on a page', () => {
   });
 });
 
-describe('the picture of a link preview', () => {
-  test('is there for every page and is one of the files', () => {
-    const made = files();
-    for (const path of pagePaths) {
-      const shared = sharedPicture(path);
-      expect(made).toContain(shared?.url);
-      expect(shared?.alt.length).toBeGreaterThan(30);
-    }
-  });
+test('the picture of a link preview is there for every page and is one of the files', () => {
+  const made = files();
+  for (const path of pagePaths) {
+    const shared = sharedPicture(path);
+    expect(made).toContain(shared?.url);
+    expect(shared?.alt.length).toBeGreaterThan(30);
+  }
 });

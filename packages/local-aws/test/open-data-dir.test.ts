@@ -17,12 +17,9 @@ it('a data folder is for one host', async () => {
   await stop();
 });
 
-it.skipIf(process.platform === 'win32')(
-  'a data folder is for its owner only, though it was open to all before',
-  async () => {
-    const dataDir = await temporaryFolder();
-    await chmod(dataDir, 0o755);
-    (await openDataDir(dataDir)).close();
-    expect(((await stat(dataDir)).mode & 0o777).toString(8)).toBe('700');
-  },
-);
+it.skipIf(process.platform === 'win32')('a data folder is for its owner only, even if it was open to all', async () => {
+  const dataDir = await temporaryFolder();
+  await chmod(dataDir, 0o755);
+  (await openDataDir(dataDir)).close();
+  expect(((await stat(dataDir)).mode & 0o777).toString(8)).toBe('700');
+});

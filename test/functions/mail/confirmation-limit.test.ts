@@ -5,6 +5,7 @@ import type * as Limit from '../../../functions/mail/confirmation-limit.ts';
 import { mailboxOf } from '../../../functions/mail/mailbox-of.ts';
 import { tablesOf } from '../../fixtures/stored-rows.ts';
 import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
+import { tableSpec } from '../../infra/operate/running-stores.ts';
 
 // Without the time limits of a call: fifty rows at the same time exceed them on a busy machine.
 vi.mock('../../../functions/runtime/client-settings.ts', () => ({ clientSettings: { maxAttempts: 3 } }));
@@ -26,12 +27,8 @@ async function after(hours: number): Promise<void> {
 
 beforeEach(async () => {
   passed = 0;
-  const keys = {
-    keySchema: [{ AttributeName: 'id', KeyType: 'HASH' }],
-    attributes: [{ AttributeName: 'id', AttributeType: 'S' }],
-  };
   const { operator, stop } = await startStores(
-    { environment: { account: '000000000000', region: 'eu-central-2' }, tables: [{ name: TABLE, ...keys }] },
+    { environment: { account: '000000000000', region: 'eu-central-2' }, tables: [tableSpec({ table: TABLE })] },
     { dataDir: await temporaryFolder() },
   );
   onTestFinished(stop);

@@ -12,27 +12,21 @@ import { captureLog } from '../call.ts';
 import { entries } from '../valid-body.ts';
 import {
   deliver,
-  htmlOf,
+  DONE,
+  fault,
   inserted,
   mailHandler,
   mockConfirmations,
   mockSes,
+  leftToQueue,
   rowImage,
-  sequenceOf,
-  subjectOf,
-  textOf,
 } from './stream-events.ts';
 
 const ses = mockSes();
 const confirmations = mockConfirmations();
 const output = captureLog();
 
-const fault = { $metadata: { httpStatusCode: 400, attempts: 1 }, message: 'no' };
-
-/** What the function answers for records, and what it reports of one that it leaves to the queue. */
 const confirm = async (...records: DynamoDBRecord[]) => deliver(await mailHandler('confirmation-mail'), ...records);
-const DONE = { batchItemFailures: [] };
-const leftToQueue = (record: DynamoDBRecord) => ({ batchItemFailures: [{ itemIdentifier: sequenceOf(record) }] });
 
 describe.each(allForms)('a confirmation of $id', (form) => {
   const visitor = { ...entries(form, 'Kanarienvogel'), email: 'ursula@firma.ch' };
@@ -46,19 +40,19 @@ describe.each(allForms)('a confirmation of $id', (form) => {
         ConfigurationSetName: 'mails',
       }),
     ]);
-    expect(ses.mails()[0]?.Content?.Simple?.Headers).toEqual([{ Name: 'Auto-Submitted', Value: 'auto-replied' }]);
+    expect(ses.mails()[0]?.headers).toEqual([{ Name: 'Auto-Submitted', Value: 'auto-replied' }]);
   });
 
   it('contains the reference, what happens next and whom to ask, and no word of the visitor', async () => {
     await confirm(inserted(form, rowImage(visitor)));
     const [mail = {} as never] = ses.mails();
-    expect(subjectOf(mail)).toBe(`${form.name}: Eingang bestätigt, Referenz K7QF-3M2A`);
-    for (const body of [textOf(mail), htmlOf(mail)]) {
+    expect(mail.subject).toBe(`${form.name}: Eingang bestätigt, Referenz K7QF-3M2A`);
+    for (const body of [mail.text, mail.html]) {
       for (const part of ['K7QF-3M2A', form.next, company.name, addressLine, company.email])
         expect(body).toContain(part);
       expect(body).not.toMatch(/Kanarienvogel|Angabe zu|Zeile|firma\.ch/);
     }
-    const links = Array.from(htmlOf(mail).matchAll(/<a href="([^"]*)"/g), ([, url]) => url);
+    const links = Array.from(mail.html.matchAll(/<a href="([^"]*)"/g), ([, url]) => url);
     expect(links).toContain(emailLink);
   });
 });

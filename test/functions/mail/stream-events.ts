@@ -22,11 +22,8 @@ const mailEnvironment = {
 };
 
 /** The handler of a mail function, as its bundle exports it, with its own memory. */
-export async function mailHandler(
-  name: 'submission-mail' | 'confirmation-mail',
-  more: Record<string, string> = {},
-): Promise<StreamHandler> {
-  for (const [variable, value] of Object.entries({ ...mailEnvironment, ...more })) vi.stubEnv(variable, value);
+export async function mailHandler(name: 'submission-mail' | 'confirmation-mail'): Promise<StreamHandler> {
+  for (const [variable, value] of Object.entries(mailEnvironment)) vi.stubEnv(variable, value);
   vi.resetModules();
   const module = (await import(`../../../functions/${name}.ts`)) as { handler: StreamHandler };
   return module.handler;
@@ -35,11 +32,19 @@ export async function mailHandler(
 export const deliver = (handler: StreamHandler, ...Records: DynamoDBRecord[]): Promise<DynamoDBBatchResponse> =>
   handler({ Records }, { awsRequestId: 'request-1' });
 
+const data = (part: { readonly Data: string | undefined } | undefined) => part?.Data ?? '';
+/** What SES is sent, and what a reader gets of it. */
+const read = (input: SendEmailCommandInput) => {
+  const { Subject, Body, Headers: headers = [] } = input.Content?.Simple ?? {};
+  return { ...input, headers, subject: data(Subject), text: data(Body?.Text), html: data(Body?.Html) };
+};
+export type Sent = ReturnType<typeof read>;
+
 /** SES, which accepts every mail in each test of a file, and what it was sent. */
 export function mockSes() {
   const mock = mockClient(SESv2Client);
   beforeEach(() => void mock.reset().on(SendEmailCommand).resolves({ MessageId: 'x' }));
-  return { mock, mails: () => mock.commandCalls(SendEmailCommand).map(({ args }) => args[0].input) };
+  return { mock, mails: () => mock.commandCalls(SendEmailCommand).map(({ args }) => read(args[0].input)) };
 }
 
 /** The table that counts confirmations: every slot is free in each test of a file. */
@@ -48,10 +53,6 @@ export function mockConfirmations() {
   beforeEach(() => void mock.reset().on(PutCommand).resolves({}));
   return { mock, puts: () => mock.commandCalls(PutCommand).map(({ args }) => args[0].input) };
 }
-
-export const textOf = ({ Content }: SendEmailCommandInput): string => Content?.Simple?.Body?.Text?.Data ?? '';
-export const htmlOf = ({ Content }: SendEmailCommandInput): string => Content?.Simple?.Body?.Html?.Data ?? '';
-export const subjectOf = ({ Content }: SendEmailCommandInput): string => Content?.Simple?.Subject?.Data ?? '';
 
 export const rowImage = (fields: Readonly<Record<string, unknown>>) =>
   marshall({
@@ -77,4 +78,11 @@ export const inserted = (
   ...changes,
 });
 
-export const sequenceOf = ({ dynamodb }: DynamoDBRecord): string => dynamodb?.SequenceNumber ?? '';
+/** What a function answers for records that are done, and for one that it leaves to the queue. */
+export const DONE: DynamoDBBatchResponse = { batchItemFailures: [] };
+export const leftToQueue = ({ dynamodb }: DynamoDBRecord): DynamoDBBatchResponse => ({
+  batchItemFailures: [{ itemIdentifier: dynamodb?.SequenceNumber ?? '' }],
+});
+
+/** Of an error of a service. */
+export const fault = { $metadata: { httpStatusCode: 400, attempts: 1 }, message: 'no' };

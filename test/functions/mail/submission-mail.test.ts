@@ -13,28 +13,24 @@ import { captureLog, SITE_URL } from '../call.ts';
 import { entries, entryFor } from '../valid-body.ts';
 import {
   deliver,
-  htmlOf,
+  DONE,
+  fault,
   inserted,
   mailHandler,
   mockSes,
+  leftToQueue,
   rowImage,
   SENDER,
-  sequenceOf,
-  subjectOf,
   TEAM,
-  textOf,
 } from './stream-events.ts';
 
 const ses = mockSes();
 const output = captureLog();
 
-const fault = { $metadata: { httpStatusCode: 400, attempts: 1 }, message: 'no' };
 const refused = new BadRequestException(fault);
 const throttled = new TooManyRequestsException(fault);
 
 const submit = async (...records: DynamoDBRecord[]) => deliver(await mailHandler('submission-mail'), ...records);
-const DONE = { batchItemFailures: [] };
-const leftToQueue = (record: DynamoDBRecord) => ({ batchItemFailures: [{ itemIdentifier: sequenceOf(record) }] });
 
 async function mailOf(form: Form, fields: Parameters<typeof rowImage>[0] = entries(form)) {
   await submit(inserted(form, rowImage(fields)));
@@ -54,7 +50,7 @@ describe.each(allForms)('a new row of $id', (form) => {
         ConfigurationSetName: 'mails',
       },
     ]);
-    expect(ses.mails().map(subjectOf)).toEqual([`${form.name} K7QF-3M2A`]);
+    expect(ses.mails().map(({ subject }) => subject)).toEqual([`${form.name} K7QF-3M2A`]);
   });
 
   it('shows every filled field by its label, in the form’s order, in text and in HTML', async () => {
@@ -68,9 +64,9 @@ describe.each(allForms)('a new row of $id', (form) => {
     const text = shown.map(
       ({ label, value }) => `${label}:${value.includes('\n') ? `\n${value}`.replaceAll('\n', '\n  ') : ` ${value}`}`,
     );
-    expect(textOf(mail)).toContain(`\n\n${text.join('\n')}\n\n`);
+    expect(mail.text).toContain(`\n\n${text.join('\n')}\n\n`);
     const cells = Array.from(
-      htmlOf(mail).matchAll(/<th[^>]*>(.*?)<\/th><td[^>]*>(.*?)<\/td>/g),
+      mail.html.matchAll(/<th[^>]*>(.*?)<\/th><td[^>]*>(.*?)<\/td>/g),
       ([, label, value = '']) => ({ label, value: value.replace(/^<a [^>]*>(.*)<\/a>$/, '$1') }),
     );
     expect(cells).toEqual(shown.map(({ label, value }) => ({ label, value: value.replaceAll('\n', '<br/>') })));
@@ -79,7 +75,7 @@ describe.each(allForms)('a new row of $id', (form) => {
   it('shows nothing of what was left empty', async () => {
     const required = Object.entries(entries(form)).filter(([name]) => form.fields[name]?.required);
     const mail = await mailOf(form, Object.fromEntries(required));
-    const labels = Array.from(htmlOf(mail).matchAll(/<th[^>]*>(.*?)<\/th>/g), ([, label]) => label);
+    const labels = Array.from(mail.html.matchAll(/<th[^>]*>(.*?)<\/th>/g), ([, label]) => label);
     expect(labels).toEqual(required.map(([name]) => form.fields[name]?.label));
   });
 });
@@ -90,23 +86,23 @@ describe('the mail to the team', () => {
     ['abends 044 000 00 00', undefined],
   ])('links the telephone number %s', async (phone, url) => {
     const mail = await mailOf(contact, { ...entries(contact), phone });
-    const [, href] = new RegExp(`<a href="(tel:[^"]*)"[^>]*>${RegExp.escape(phone)}</a>`).exec(htmlOf(mail)) ?? [];
+    const [, href] = new RegExp(`<a href="(tel:[^"]*)"[^>]*>${RegExp.escape(phone)}</a>`).exec(mail.html) ?? [];
     expect(href).toBe(url);
-    expect(textOf(mail)).toContain(`: ${phone}\n`);
+    expect(mail.text).toContain(`: ${phone}\n`);
   });
 
   it('has what a visitor wrote in the signs of HTML as they are, and escaped once in HTML', async () => {
     const handler = await mailHandler('submission-mail');
     await deliver(handler, inserted(contact, rowImage({ ...entries(contact), message: 'Stein & Bau <2 m>, &amp;' })));
     const [mail = {} as never] = ses.mails();
-    expect(textOf(mail)).toContain(': Stein & Bau <2 m>, &amp;\n');
-    expect(htmlOf(mail)).toContain('>Stein &amp; Bau &lt;2 m&gt;, &amp;amp;<');
+    expect(mail.text).toContain(': Stein & Bau <2 m>, &amp;\n');
+    expect(mail.html).toContain('>Stein &amp; Bau &lt;2 m&gt;, &amp;amp;<');
   });
 
   it('contains the time of receipt, in Swiss time, and the day of deletion', async () => {
     const expires_at = Date.parse('2028-07-01T22:30:00Z') / 1000;
     const mail = await mailOf(contact, { ...entries(contact), created_at: '2026-07-01T22:30:00.000Z', expires_at });
-    const text = textOf(mail).replaceAll('\u00a0', ' ');
+    const text = mail.text.replaceAll('\u00a0', ' ');
     expect(text).toContain('«Kontaktformular», eingegangen am 2. Juli 2026, 00:30 Uhr');
     expect(text).toContain('Die Aufbewahrung endet am 2. Juli 2028.');
     expect(text).not.toContain('Die Adressen der Fotos');
@@ -114,34 +110,34 @@ describe('the mail to the team', () => {
 
   it('contains the numbers of the surfaces that were asked for', async () => {
     const mail = await mailOf(sampleFolder, { ...entries(sampleFolder), stones: ['09', '21'] });
-    expect(textOf(mail)).toContain('\nNummern der Oberflächen: 09, 21\n');
-    expect(textOf(mail)).not.toContain('Die Adressen der Fotos');
+    expect(mail.text).toContain('\nNummern der Oberflächen: 09, 21\n');
+    expect(mail.text).not.toContain('Die Adressen der Fotos');
   });
 
   it('marks a suspect row in the subject and in the mail', async () => {
     const mail = await mailOf(contact, { ...entries(contact), suspect: true });
-    expect(subjectOf(mail)).toBe('Auffällig: Kontakt K7QF-3M2A');
-    expect(textOf(mail)).toMatch(/\n\nAuffällig: .*weniger als 3 Sekunden/);
-    expect(htmlOf(mail)).toContain('Auffällig: Ein unsichtbares Feld');
+    expect(mail.subject).toBe('Auffällig: Kontakt K7QF-3M2A');
+    expect(mail.text).toMatch(/\n\nAuffällig: .*weniger als 3 Sekunden/);
+    expect(mail.html).toContain('Auffällig: Ein unsichtbares Feld');
   });
 
   it('links the site’s photos by their names, the visitor’s address, and nothing else', async () => {
     const photo = photoUrl(SITE_URL, 'complaints/1795231769115976168_Riss Süd.jpg');
     const foreign = ['https://evil.example/uploads/complaints/1795231769115976168_a.jpg', 'javascript:alert(1)'];
     const mail = await mailOf(complaint, { ...entries(complaint), photo_urls: [photo, ...foreign] });
-    const links = Array.from(htmlOf(mail).matchAll(/<a href="([^"]*)"[^>]*>(.*?)<\/a>/g), ([, ...link]) => link);
+    const links = Array.from(mail.html.matchAll(/<a href="([^"]*)"[^>]*>(.*?)<\/a>/g), ([, ...link]) => link);
     expect(links).toEqual([
       [photo, 'Riss Süd.jpg'],
       ['mailto:email@firma.ch', 'email@firma.ch'],
     ]);
-    expect(textOf(mail)).toContain('Die Adressen der Fotos öffnen sich');
-    expect(textOf(mail)).toContain(`Fotos:\n  Riss Süd.jpg: ${photo}\n  ${foreign.join('\n  ')}\n`);
+    expect(mail.text).toContain('Die Adressen der Fotos öffnen sich');
+    expect(mail.text).toContain(`Fotos:\n  Riss Süd.jpg: ${photo}\n  ${foreign.join('\n  ')}\n`);
   });
 
   it('shows an address at a domain with umlauts as the visitor writes it, and is answered in ASCII', async () => {
     const mail = await mailOf(contact, { ...entries(contact), email: 'info@xn--kchen-zrich-thbg.ch' });
-    expect(textOf(mail)).toContain('E-Mail: info@küchen-zürich.ch\n');
-    expect(htmlOf(mail)).toMatch(/<a href="mailto:info@xn--kchen-zrich-thbg\.ch"[^>]*>info@küchen-zürich\.ch<\/a>/);
+    expect(mail.text).toContain('E-Mail: info@küchen-zürich.ch\n');
+    expect(mail.html).toMatch(/<a href="mailto:info@xn--kchen-zrich-thbg\.ch"[^>]*>info@küchen-zürich\.ch<\/a>/);
     expect(mail.ReplyToAddresses).toEqual(['info@xn--kchen-zrich-thbg.ch']);
   });
 
@@ -149,7 +145,7 @@ describe('the mail to the team', () => {
     ses.mock.on(SendEmailCommand).rejectsOnce(refused).resolves({});
     expect(await submit(row('1'))).toEqual(DONE);
     expect(ses.mails().map(({ ReplyToAddresses }) => ReplyToAddresses)).toEqual([['email1@firma.ch'], undefined]);
-    expect(ses.mails().map(textOf).at(-1)).toContain('lässt sich nicht antworten');
+    expect(ses.mails().at(-1)?.text).toContain('lässt sich nicht antworten');
   });
 
   const unfit = ['a@firma.ch\r\nBcc: b@x.ch', 'ä@firma.ch', ''];

@@ -77,17 +77,15 @@ const make = (index: number): Item => ({
   created_at: { S: new Date(Date.UTC(2026, 0, 1, 0, index)).toISOString() },
 });
 
-describe('the list', () => {
-  it('comes page by page, the newest first, and reads only the rows it shows', async () => {
-    const { stores, calls } = fakeTable(120, make);
-    const { ask } = await admitted(stores);
-    const first = await ask<Rows>('list');
-    expect([first.total, first.rows.length, first.rows[0]?.id]).toEqual([120, 50, 'key-119']);
-    expect(calls('BatchGetItemCommand')).toBe(1);
-    const second = await ask<Rows>('more', first.list);
-    const third = await ask<Rows>('more', first.list);
-    expect([second.rows[0]?.id, third.rows.length, third.rows.at(-1)?.id]).toEqual(['key-69', 20, 'key-0']);
-  });
+it('the list comes page by page, the newest first, and reads only the rows it shows', async () => {
+  const { stores, calls } = fakeTable(120, make);
+  const { ask } = await admitted(stores);
+  const first = await ask<Rows>('list');
+  expect([first.total, first.rows.length, first.rows[0]?.id]).toEqual([120, 50, 'key-119']);
+  expect(calls('BatchGetItemCommand')).toBe(1);
+  const second = await ask<Rows>('more', first.list);
+  const third = await ask<Rows>('more', first.list);
+  expect([second.rows[0]?.id, third.rows.length, third.rows.at(-1)?.id]).toEqual(['key-69', 20, 'key-0']);
 });
 
 it('a call above the limit is answered with 413 and a sentence', async () => {
@@ -112,10 +110,7 @@ async function answered() {
     .toBuffer();
   const tooLarge = await storePhoto(stores, 2, 'gross.png', bomb as unknown as string);
   const traversal = photoUrl('http://localhost:3000', 'complaints/../secret.jpg');
-  const anna = rowOf(complaint, 'a', {
-    email: ADDRESS,
-    photo_urls: [url, traversal, tooLarge],
-  });
+  const anna = rowOf(complaint, 'a', { email: ADDRESS, photo_urls: [url, traversal, tooLarge] });
   const beat = rowOf(contact, 'b', { name: 'Beat', email: 'beat@firma.ch', message: 'Guten Tag' });
   await storeRows(stores, [anna, beat]);
   const folder = await temporaryFolder();
@@ -132,9 +127,8 @@ describe('requests', () => {
     expect(Buffer.from(await original.arrayBuffer()).equals(picture)).toBe(true);
     const small = await sharp(await (await photo(`${id}/0/160`)).arrayBuffer()).metadata();
     expect([small.format, small.width, small.height]).toEqual(['jpeg', 160, 80]);
-    await expect((await photo(`${id}/1/160`)).arrayBuffer(), 'more pixels than the form takes').rejects.toThrow(
-      'pixel limit',
-    );
+    // More pixels than the form takes.
+    await expect((await photo(`${id}/1/160`)).arrayBuffer()).rejects.toThrow('pixel limit');
     const others = [`${id}/2/160`, `${id}/-1/160`, `${id}/..%2F..%2Fhost.json/160`, '..%2F..%2Fhost.json/0/160'];
     for (const place of others) expect([place, (await photo(place)).status]).toEqual([place, 404]);
   });

@@ -195,16 +195,14 @@ async function withoutAddress() {
 }
 
 describe('a person who gave no address', () => {
-  it.each(['+41 44 111 22 33', '0041441112233', '044/111 22 33', 'anna müller', ' Anna Mu\u0308ller'])(
-    'is found as %s, with the mail about their requests and with what mentions them',
-    async (whom) => {
-      const { stores, mention } = await withoutAddress();
-      const { records, mentions, mailFiles } = await findPerson(stores, whom);
-      expect(records.map(({ values }) => values['message']).toSorted()).toEqual(['x', 'y']);
-      expect(mentions).toContain(mention);
-      expect(mailFiles.map((file) => basename(file))).toEqual(['team.eml']);
-    },
-  );
+  const spellings = ['+41 44 111 22 33', '0041441112233', '044/111 22 33', 'anna müller', ' Anna Mu\u0308ller'];
+  it.each(spellings)('is found as %s, with the mail about their requests and what mentions them', async (whom) => {
+    const { stores, mention } = await withoutAddress();
+    const { records, mentions, mailFiles } = await findPerson(stores, whom);
+    expect(records.map(({ values }) => values['message']).toSorted()).toEqual(['x', 'y']);
+    expect(mentions).toContain(mention);
+    expect(mailFiles.map((file) => basename(file))).toEqual(['team.eml']);
+  });
 
   it('is erased by telephone, and by a name only after somebody has looked', async () => {
     const { stores } = await withoutAddress();

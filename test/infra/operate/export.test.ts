@@ -105,11 +105,11 @@ describe('an export of all forms', () => {
     }
   });
 
-  it.each(
-    '01067;0041 44 000 00 00;123456789012345678;12E5;1-2;3/4;1.2.2026;12:30;2026-0005;JAN-05;1. Mai;Mär 24;DEC1'.split(
-      ';',
-    ),
-  )('%s is the same after Excel has opened it', (value) => expect(keptAsText(value)).toBe(`'${value}`));
+  const altered =
+    '01067;0041 44 000 00 00;123456789012345678;12E5;1-2;3/4;1.2.2026;12:30;2026-0005;JAN-05;1. Mai;Mär 24';
+  it.each([...altered.split(';'), 'DEC1'])('%s is the same after Excel has opened it', (value) =>
+    expect(keptAsText(value)).toBe(`'${value}`),
+  );
 
   it('has the numbers of surfaces in one cell', async () => {
     const { item } = rowOf(contact, 'surfaces', { stones: ['09', '21'] });
@@ -124,17 +124,15 @@ function numbered(index: number): Item {
   return { ...rowOf(contact, 'x', { name: 'Anna' }, createdAt).item, id: { S: `${index}` } };
 }
 
-describe('any number of records', () => {
-  it('are exported newest first, each once, also those that the store hands back at first', async () => {
-    const { stores, calls } = fakeTable(5000, numbered, 40);
-    const { total, records: found } = await newestFirst(stores, { form: contact.id });
-    const seen: StoredRecord[] = [];
-    for await (const record of found) seen.push(record);
-    expect([total, new Set(seen.map(({ id }) => id)).size]).toEqual([5000, 5000]);
-    const times = seen.map(({ createdAt }) => createdAt);
-    expect(times).toEqual(times.toSorted().toReversed());
-    expect([calls('ScanCommand'), calls('BatchGetItemCommand')]).toEqual([12, 51]);
-  });
+it('any number of records are exported newest first, each once, also those that the store hands back at first', async () => {
+  const { stores, calls } = fakeTable(5000, numbered, 40);
+  const { total, records: found } = await newestFirst(stores, { form: contact.id });
+  const seen: StoredRecord[] = [];
+  for await (const record of found) seen.push(record);
+  expect([total, new Set(seen.map(({ id }) => id)).size]).toEqual([5000, 5000]);
+  const times = seen.map(({ createdAt }) => createdAt);
+  expect(times).toEqual(times.toSorted().toReversed());
+  expect([calls('ScanCommand'), calls('BatchGetItemCommand')]).toEqual([12, 51]);
 });
 
 const complaintOf = (seed: string, photo = `${PHOTOS}1111111111111111111_Riss%20S%C3%BCd.jpg`): Row =>

@@ -1,10 +1,5 @@
-import {
-  BatchGetItemCommand,
-  DynamoDBClient,
-  ScanCommand,
-  type BatchGetItemCommandInput,
-  type ScanCommandInput,
-} from '@aws-sdk/client-dynamodb';
+import { BatchGetItemCommand, DynamoDBClient, ScanCommand } from '@aws-sdk/client-dynamodb';
+import type { BatchGetItemCommandInput, ScanCommandInput } from '@aws-sdk/client-dynamodb';
 import { S3Client } from '@aws-sdk/client-s3';
 import { mockClient } from 'aws-sdk-client-mock';
 import type { Item } from '../../../functions/runtime/record-of.ts';

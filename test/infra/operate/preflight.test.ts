@@ -69,9 +69,7 @@ const NO_BACKUP =
   'No copy of records and photos is outside the reach of this account: backup in infra/stages.ts makes one (docs/operations.md).';
 
 it('an account that is ready is so in one line for each point, and is only asked, never changed', async () => {
-  const { isReady, printed, asked } = await preflight({
-    dns: internet({ 'firma.ch': 'letsencrypt.org amazon.com' }),
-  });
+  const { isReady, printed, asked } = await preflight({ dns: internet({ 'firma.ch': 'letsencrypt.org amazon.com' }) });
   expect(printed).toEqual([
     'ok     The AWS CLI is 2.36.7.',
     'ok     You are signed in to account 111122223333.',
@@ -88,8 +86,9 @@ it('an account that is ready is so in one line for each point, and is only asked
   expect(asked.filter((question) => !/^\S+ (?:get|list|describe)-/.test(question))).toEqual([]);
 });
 
-/** The topics of a stage that is deployed, with their only subscription and how it was confirmed. */
-const topics = (arn: string, confirmed = 'true') => ({
+const confirmed = { Attributes: { ConfirmationWasAuthenticated: 'true' } };
+/** The topics of a stage that is deployed, with their only subscription. */
+const topics = (arn: string) => ({
   'cloudformation list-stack-resources --stack-name website-prod --': {
     StackResourceSummaries: [
       { ResourceType: 'AWS::SNS::Topic', PhysicalResourceId: 'arn:aws:sns:eu-central-2:1:website-prod-Alarms' },
@@ -103,12 +102,8 @@ const topics = (arn: string, confirmed = 'true') => ({
       ...(arn === '' ? [] : [{ SubscriptionArn: arn, Endpoint: 'betrieb@firma.ch' }]),
     ],
   },
-  'sns get-subscription-attributes --subscription-arn arn:own': {
-    Attributes: { ConfirmationWasAuthenticated: confirmed },
-  },
-  'sns get-subscription-attributes --subscription-arn arn:outside': {
-    Attributes: { ConfirmationWasAuthenticated: 'true' },
-  },
+  'sns get-subscription-attributes --subscription-arn arn:own': confirmed,
+  'sns get-subscription-attributes --subscription-arn arn:outside': confirmed,
 });
 const optedIn = (S3: boolean) => ({
   'backup describe-region-settings': {
@@ -137,13 +132,16 @@ const records = (...entries: readonly string[]) => ({
 });
 
 describe('what is missing', () => {
+  const signedIn = { 'sts get-caller-identity': { Account: '444455556666' } };
+  const crowded = { 'lambda get-account-settings': { AccountLimit: { ConcurrentExecutions: 99 } } };
+  const open = { place: 'shared/owner/company.ts:6', text: "name: 'Muster'" };
   it.each<[Account, ...expected: readonly string[]]>([
     [
-      { answers: { 'sts get-caller-identity': { Account: '444455556666' } } },
+      { answers: signedIn },
       'You are signed in to account 444455556666, but prod belongs to 111122223333: name another --profile.',
     ],
     [
-      { answers: { 'lambda get-account-settings': { AccountLimit: { ConcurrentExecutions: 99 } } } },
+      { answers: crowded },
       'request-service-quota-increase --service-code lambda --quota-code L-B99A9384 --desired-value 1000 --region eu-central-2',
     ],
     [
@@ -156,10 +154,7 @@ describe('what is missing', () => {
       '--website-url https://www.firma.ch ',
       'set isProtected: true in infra/stages.ts',
     ],
-    [
-      { owner: { open: [{ place: 'shared/owner/company.ts:6', text: "name: 'Muster'" }] } },
-      "Not confirmed yet: shared/owner/company.ts:6 name: 'Muster'",
-    ],
+    [{ owner: { open: [open] } }, "Not confirmed yet: shared/owner/company.ts:6 name: 'Muster'"],
     [
       { cli: 'aws-cli/2.9.19 Python/3.11.2' },
       'The AWS CLI is 2.9.19, and the documents need 2.27.50 or newer: https://docs.aws.amazon.com/cli/',
@@ -196,11 +191,8 @@ describe('what is missing', () => {
 
   it('is nothing where all is confirmed, and a protected site is up', async () => {
     const answers = { ...accountMade, ...siteMade, ...identity(true), ...topics('arn:own'), ...optedIn(true) };
-    const settings = {
-      ...DOMAIN,
-      isProtected: true,
-      backup: { region: 'eu-central-2', account: '999900001111' },
-    } as const;
+    const backup = { region: 'eu-central-2', account: '999900001111' } as const;
+    const settings = { ...DOMAIN, isProtected: true, backup };
     const { isReady, printed } = await preflight({ settings, answers });
     expect(printed).toContain('ok     SES knows firma.ch.');
     expect(printed).toContain(

@@ -85,12 +85,7 @@ export async function storeRows({ dynamodb, tableOf }: Stores, rows: readonly Ro
 }
 
 /** Puts a photo as the presigned upload does. @returns its address in a record */
-export async function storePhoto(
-  { s3, bucket }: Stores,
-  number: number | string,
-  name: string,
-  content = `photo ${number}`,
-): Promise<string> {
+export async function storePhoto({ s3, bucket }: Stores, number: number, name: string, content = `photo ${number}`) {
   const key = `complaints/${String(number).padStart(19, '1')}_${name}`;
   await s3.send(new PutObjectCommand({ Bucket: bucket, Key: key, Body: content, ContentType: 'image/jpeg' }));
   return photoUrl(SITE, key);

@@ -1,7 +1,6 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { checkStatus } from '../../../infra/operate/status-checks.ts';
 import { ALARMS } from '../../../infra/stack/constructs/failures.ts';
-import type { StageSettings } from '../../../infra/stack/settings/settings.ts';
 import { allForms } from '../../../shared/forms/all-forms.ts';
 import { ACCOUNT, ALARM_ADDRESSES, settingsOf } from '../fixtures/fixture-stack.ts';
 import { fakeAws, MISSING_STACK } from './fake-aws.ts';
@@ -60,16 +59,13 @@ const WELL = {
 };
 const NOW = '2026-11-28T08:00:00Z';
 
-async function status(
-  answers: object = {},
-  now = NOW,
-  settings: StageSettings = { backup: { region: 'eu-central-1' } },
-) {
+async function status(answers: object = {}, now = NOW) {
   const site = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('', { status: 200 }));
   onTestFinished(() => site.mockRestore());
   const { terminal, printed } = recordedTerminal();
   const { ask, asked } = fakeAws({ ...WELL, ...(answers as typeof WELL) });
-  const isWell = await checkStatus({ settings: settingsOf('prod', settings), ask, now: new Date(now) }, terminal);
+  const settings = settingsOf('prod', { backup: { region: 'eu-central-1' } });
+  const isWell = await checkStatus({ settings, ask, now: new Date(now) }, terminal);
   return { isWell, printed, asked };
 }
 

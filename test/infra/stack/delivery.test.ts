@@ -47,14 +47,12 @@ const inBothRegions = (service: string, account: string, name: string) =>
 /** Reads what the smoke test reads: no record, photo or secret, and no configuration of a function or of CloudFront. */
 const watches = (stage: string, account: string) => {
   const own = `eu-central-2:${account}`;
+  const stacks = inBothRegions('cloudformation', account, `stack/website-${stage}`);
   return role(`website-${stage}-watches`, 'ref:refs/heads/main', [
     [['logs:DescribeLogGroups', 'sns:GetSubscriptionAttributes'], '*'],
     ['logs:FilterLogEvents', `arn:aws:logs:${own}:log-group:website-${stage}-MailSubmission*`],
     ['sqs:GetQueueAttributes', `arn:aws:sqs:${own}:website-${stage}-MailUnsent*`],
-    [
-      ['cloudformation:DescribeStacks', 'cloudformation:ListStackResources'],
-      inBothRegions('cloudformation', account, `stack/website-${stage}`),
-    ],
+    [['cloudformation:DescribeStacks', 'cloudformation:ListStackResources'], stacks],
     ['sns:ListSubscriptionsByTopic', inBothRegions('sns', account, `website-${stage}`)],
   ]);
 };
@@ -74,32 +72,19 @@ const compares = role('website-dev-compares', 'pull_request', [
   [['cloudformation:DescribeStacks', 'cloudformation:GetTemplate'], '*'],
 ]);
 
+const inDev = { ...repository, account: DEV };
+const copied = { ...repository, githubApproves: true, backup: { region: 'eu-central-1' } } as const;
+const watched = [watches('prod', ACCOUNT), audits('prod', ACCOUNT)];
 it.each<[string, 'dev' | 'prod', StageSettings, readonly unknown[]]>([
-  [
-    'dev',
-    'dev',
-    { ...repository, account: DEV },
-    [deploys('dev', DEV), watches('dev', DEV), audits('dev', DEV), compares],
-  ],
-  [
-    'production, where nobody approves a deployment',
-    'prod',
-    repository,
-    [watches('prod', ACCOUNT), audits('prod', ACCOUNT)],
-  ],
-  [
-    'production, where a person approves it, with copies in another region',
-    'prod',
-    { ...repository, githubApproves: true, backup: { region: 'eu-central-1' } },
-    [deploys('prod', ACCOUNT, 'eu-central-1'), watches('prod', ACCOUNT), audits('prod', ACCOUNT)],
-  ],
+  ['dev', 'dev', inDev, [deploys('dev', DEV), watches('dev', DEV), audits('dev', DEV), compares]],
+  ['production, where nobody approves a deployment', 'prod', repository, watched],
+  // With copies in another region.
+  ['production, where a person approves it', 'prod', copied, [deploys('prod', ACCOUNT, 'eu-central-1'), ...watched]],
 ])(
   'the roles of the workflows of %s are exactly these, open to one repository by its numbers',
   async (_, stage, settings, roles) => {
-    const { account } = await synthesise(stage, 'empty', {
-      settings,
-      ...(settings.account === DEV && { checks: 'all' }),
-    });
+    const checks = settings.account === DEV && ({ checks: 'all' } as const);
+    const { account } = await synthesise(stage, 'empty', { settings, ...checks });
     const found = all(account, 'AWS::IAM::Role').map(({ Properties }) => Properties as unknown as RoleProperties);
     expect(
       found.map(({ RoleName, AssumeRolePolicyDocument, Policies, ManagedPolicyArns }) => [

@@ -10,14 +10,10 @@ const [RUNS, FAILED] = ['AWS/Lambda Invocations SiteProbeFunction', 'AWS/Lambda 
 const [LOGGED, ASKED] = ['AWS/Logs IncomingLogEvents ApiAccessLog', 'AWS/Lambda Invocations ComplaintPhotosFunction'];
 const UPLOADED = 'AWS/S3 PutRequests website-prod-uploads-111122223333 photos';
 const STORED = 'Website/prod Submissions';
-const [TEAM_MAIL, VISITOR_MAIL] = [
-  'AWS/Lambda Invocations MailSubmissionFunction',
-  'AWS/Lambda Invocations MailConfirmationFunction',
-];
-const [AGE, OTHER_AGE] = [
-  'AWS/Lambda IteratorAge MailSubmissionFunction',
-  'AWS/Lambda IteratorAge MailConfirmationFunction',
-];
+const byMails = (metric: string) =>
+  ['Submission', 'Confirmation'].map((mail) => `AWS/Lambda ${metric} Mail${mail}Function`) as [string, string];
+const [TEAM_MAIL, VISITOR_MAIL] = byMails('Invocations');
+const [AGE, OTHER_AGE] = byMails('IteratorAge');
 const REPORTED = 'AWS/States ExecutionsSucceeded MonitoringMonthlyMailMachine';
 const DOWNLOADED = 'AWS/CloudFront BytesDownloaded Global';
 const BOUNCES = 'AWS/SES Reputation.BounceRate';

@@ -23,6 +23,7 @@ const sendMail = (set: string, more: object = {}) =>
   });
 const setState = (state: string) =>
   allow(['s3:PutObjectTagging'], PHOTOS, { StringEquals: { 's3:RequestObjectTag/state': state } });
+const TO_TEAM = { 'ForAllValues:StringEquals': { 'ses:Recipients': 'anfragen@firma.ch' } };
 const FOLLOWS_STREAMS = [
   allow(
     ['dynamodb:DescribeStream', 'dynamodb:GetRecords', 'dynamodb:GetShardIterator'],
@@ -38,50 +39,36 @@ const TELLS_UNSENT = allow(['sqs:SendMessage'], matching(`^arn:aws:sqs:${ACCOUNT
 const accepted = distribution.behaviours[0]?.origin.headers[ORIGIN_HEADER] ?? '';
 const formsByTable = JSON.stringify(Object.fromEntries(allForms.map(({ id, table }) => [table, id])));
 const called = { SITE_URL, ORIGIN_SECRETS: accepted };
+const uploading = { ...called, UPLOADS_BUCKET: 'uploads' };
 const mailed = (index: number) => ({
   SENDER_ADDRESS: 'website@firma.ch',
   TABLES: formsByTable,
   CONFIGURATION_SET: mailSenders.configurationSets[index],
 });
 
+const CHECKS_PHOTOS = [
+  [allow(['s3:GetObject'], PHOTOS), setState('kept')],
+  { UPLOADS_BUCKET: 'uploads', MALWARE_SCAN: 'off' },
+] as const;
 /** Name, id of the construct, what the function may do beside writing its log, and its environment, in the order of the stack. */
 const FUNCTIONS: readonly (readonly [string, string, readonly unknown[], object])[] = [
-  ...allForms.map(({ id, table }): (typeof FUNCTIONS)[number] => {
-    const construct = `${pascalCase(id)}Endpoint`;
-    const stored = { ...called, TABLE_NAME: table };
-    return id === 'complaint'
-      ? [
-          id,
-          construct,
-          [put(table), allow(['s3:GetObject'], PHOTOS), setState('kept')],
-          { ...stored, UPLOADS_BUCKET: 'uploads', MALWARE_SCAN: 'off' },
-        ]
-      : [id, construct, [put(table)], stored];
+  ...allForms.map(({ id, table }) => {
+    const [may, has] = id === 'complaint' ? CHECKS_PHOTOS : [[], {}];
+    const environment = { ...called, TABLE_NAME: table, ...has };
+    return [id, `${pascalCase(id)}Endpoint`, [put(table), ...may], environment] as const;
   }),
-  [
-    'complaint-photos',
-    'ComplaintPhotos',
-    [allow(['s3:PutObject'], PHOTOS), setState('pending')],
-    { ...called, UPLOADS_BUCKET: 'uploads' },
-  ],
+  ['complaint-photos', 'ComplaintPhotos', [allow(['s3:PutObject'], PHOTOS), setState('pending')], uploading],
   [
     'submission-mail',
     'MailSubmission',
-    [
-      ...FOLLOWS_STREAMS,
-      sendMail('Submission', { 'ForAllValues:StringEquals': { 'ses:Recipients': 'anfragen@firma.ch' } }),
-      TELLS_UNSENT,
-    ],
+    [...FOLLOWS_STREAMS, sendMail('Submission', TO_TEAM), TELLS_UNSENT],
     { ...mailed(0), TEAM_ADDRESS: 'anfragen@firma.ch', SITE_URL },
   ],
   [
     'confirmation-mail',
     'MailConfirmation',
     [...FOLLOWS_STREAMS, sendMail('Confirmation'), TELLS_UNSENT, put('confirmations')],
-    {
-      ...mailed(1),
-      CONFIRMATIONS_TABLE: 'confirmations',
-    },
+    { ...mailed(1), CONFIRMATIONS_TABLE: 'confirmations' },
   ],
 ];
 
@@ -92,18 +79,13 @@ const mayOf = (wanted: string) => {
 };
 
 describe('each function', () => {
-  it('is one of these', () => {
-    expect(functions.map(({ name }) => name)).toEqual(FUNCTIONS.map(([name]) => name));
-  });
+  it('is one of these', () => expect(functions.map(({ name }) => name)).toEqual(FUNCTIONS.map(([name]) => name)));
 
-  it.each(FUNCTIONS)(
-    '%s may do exactly this, and has exactly this environment',
-    (name, construct, may, environment) => {
-      const log = matching(`^arn:aws:logs:${ACCOUNT}:log-group:${construct}Log\\w+:\\*$`);
-      expect(mayOf(name)).toEqual([allow(['logs:CreateLogStream', 'logs:PutLogEvents'], log), ...may]);
-      expect(functions.find((each) => each.name === name)?.environment).toEqual(environment);
-    },
-  );
+  it.each(FUNCTIONS)('%s may do exactly this, with exactly this environment', (name, construct, may, environment) => {
+    const log = matching(`^arn:aws:logs:${ACCOUNT}:log-group:${construct}Log\\w+:\\*$`);
+    expect(mayOf(name)).toEqual([allow(['logs:CreateLogStream', 'logs:PutLogEvents'], log), ...may]);
+    expect(functions.find((each) => each.name === name)?.environment).toEqual(environment);
+  });
 
   it('of the complaint reads the tags of photos as well while they are scanned for malware, and knows of it', async () => {
     const { template } = await synthesise('prod', 'empty', { settings: FULL });
@@ -128,9 +110,8 @@ describe('the API', () => {
     expect(Object.keys(paths)).toEqual(routes.map(({ key }) => key.replace('ANY ', '')));
   });
 
-  it('has no CORS: only the site itself calls it', () => {
-    expect(one(local.template, 'AWS::ApiGatewayV2::Api')).not.toHaveProperty('CorsConfiguration');
-  });
+  it('has no CORS: only the site itself calls it', () =>
+    expect(one(local.template, 'AWS::ApiGatewayV2::Api')).not.toHaveProperty('CorsConfiguration'));
 });
 
 describe('the secret between CloudFront and the functions', () => {

@@ -47,7 +47,6 @@ describe('what goes wrong', () => {
     expect(mails('AWS::SES::ConfigurationSetEventDestination')).toMatchObject([reported, reported]);
   });
 
-  it('with a row is kept for a fortnight in a queue that is encrypted', () => {
-    expect(mails('AWS::SQS::Queue')).toEqual([{ MessageRetentionPeriod: 1_209_600, SqsManagedSseEnabled: true }]);
-  });
+  it('with a row is kept for a fortnight in a queue that is encrypted', () =>
+    expect(mails('AWS::SQS::Queue')).toEqual([{ MessageRetentionPeriod: 1_209_600, SqsManagedSseEnabled: true }]));
 });

@@ -6,10 +6,11 @@ const full = await synthesise('prod', 'empty', { settings: FULL });
 const plain = await synthesise('prod', 'empty', { settings: { firewall: 'off' } });
 const silent = await synthesise('dev', 'empty', { settings: NO_SETTINGS });
 
+const inStage = (stage: string) => ['-data', '', '-edge-watch'].map((part) => `website-${stage}${part}`);
 const tags = (stage: string) => ({ project: 'website', ...(stage !== 'website-account' && { stage: 'prod' }) });
 
 describe('the stacks', () => {
-  it('are deployed in this order: data and account first, parts of the distribution before it', () => {
+  it('are deployed in this order: data and account first, parts of the distribution before it', () =>
     expect(Object.fromEntries(full.stacks.map(({ name, waitsFor }) => [name, waitsFor]))).toEqual({
       'website-prod-data': [],
       'website-account': [],
@@ -18,16 +19,11 @@ describe('the stacks', () => {
       'website-prod-backup': ['website-prod-copies', 'website-prod-data'],
       'website-prod': ['website-account', 'website-prod-data', 'website-prod-edge'],
       'website-prod-edge-watch': ['website-prod'],
-    });
-  });
+    }));
 
   it.each([
-    [
-      'prod without domain and firewall',
-      plain,
-      ['website-account', 'website-prod-data', 'website-prod', 'website-prod-edge-watch'],
-    ],
-    ['dev without any setting', silent, ['website-dev-data', 'website-dev', 'website-dev-edge-watch']],
+    ['prod without domain and firewall', plain, ['website-account', ...inStage('prod')]],
+    ['dev without any setting', silent, inStage('dev')],
   ] as const)('of %s are no more than there is something in', (_, { templates }, names) => {
     expect(Object.keys(templates)).toEqual(names);
   });
@@ -69,13 +65,9 @@ function behaviourOf(stack: Synthesised): unknown {
       behaviour,
     ]),
   };
-  return JSON.parse(
-    JSON.stringify(whole)
-      .replaceAll(ACCOUNT, '000000000000')
-      .replaceAll(/website-prod-|-000000000000/g, ''),
-  );
+  const text = JSON.stringify(whole).replaceAll(ACCOUNT, '000000000000');
+  return JSON.parse(text.replaceAll(/website-prod-|-000000000000/g, ''));
 }
 
-it('the local stage is the production stage: the local host supports all its resources; routes, roles, files, headers and limits are the same', async () => {
-  expect(behaviourOf(await synthesise('local'))).toEqual(behaviourOf(plain));
-});
+it('the local stage is the production stage: the local host supports all its resources; routes, roles, files, headers and limits are the same', async () =>
+  expect(behaviourOf(await synthesise('local'))).toEqual(behaviourOf(plain)));

@@ -50,11 +50,10 @@ describe('the tables', () => {
     );
   });
 
-  it('of the website’s stack are one, which counts confirmations and needs no backup', () => {
+  it('of the website’s stack are one, which counts confirmations and needs no backup', () =>
     expect(whole(prod.template, TABLE)).toEqual({
       ConfirmationsTable: { Type: TABLE, ...GOES, Properties: keyed('confirmations', 50) },
-    });
-  });
+    }));
 });
 
 const PRIVATE = {
@@ -123,9 +122,8 @@ describe('the buckets', () => {
   it('go with the stacks of development, and take photos from pages of any distribution without a domain', () => {
     const buckets = whole(dev.data, BUCKET);
     expect(buckets).toMatchObject({ LogBucket: GOES, SiteBucket: GOES, UploadsBucket: GOES });
-    expect(buckets['UploadsBucket']?.Properties['CorsConfiguration']).toEqual({
-      CorsRules: [cors('https://*.cloudfront.net')],
-    });
+    const { CorsConfiguration } = buckets['UploadsBucket']?.Properties ?? {};
+    expect(CorsConfiguration).toEqual({ CorsRules: [cors('https://*.cloudfront.net')] });
   });
 
   const read = { Effect: 'Allow', Principal: { Service: 'cloudfront.amazonaws.com' } };
@@ -138,6 +136,10 @@ describe('the buckets', () => {
     Condition: { Bool: { 'aws:SecureTransport': 'false' } },
   });
   const Resource = 'arn:aws:s3:::uploads/complaints/*';
+  const put = { Action: 's3:PutObject', Resource };
+  const presigned = { 's3:authType': 'REST-QUERY-STRING' };
+  const old = { 's3:signatureAge': '600000' };
+  const kept = { ...distribution, 's3:ExistingObjectTag/state': 'kept' };
 
   it.each([
     [
@@ -150,30 +152,9 @@ describe('the buckets', () => {
     [
       'uploads',
       [
-        {
-          Sid: 'NoOldUploadUrl',
-          ...deny,
-          Action: 's3:PutObject',
-          Resource,
-          Condition: {
-            StringEquals: { 's3:authType': 'REST-QUERY-STRING' },
-            NumericGreaterThan: { 's3:signatureAge': '600000' },
-          },
-        },
-        {
-          Sid: 'NoOverwriting',
-          ...deny,
-          Action: 's3:PutObject',
-          Resource,
-          Condition: { Null: { 's3:if-none-match': 'true' } },
-        },
-        {
-          Sid: 'SiteShowsKeptPhotos',
-          ...read,
-          Action: 's3:GetObject',
-          Resource,
-          Condition: { StringEquals: { ...distribution, 's3:ExistingObjectTag/state': 'kept' } },
-        },
+        { Sid: 'NoOldUploadUrl', ...deny, ...put, Condition: { StringEquals: presigned, NumericGreaterThan: old } },
+        { Sid: 'NoOverwriting', ...deny, ...put, Condition: { Null: { 's3:if-none-match': 'true' } } },
+        { Sid: 'SiteShowsKeptPhotos', ...read, Action: 's3:GetObject', Resource, Condition: { StringEquals: kept } },
       ],
     ],
   ])('%s is reached over TLS only, and opened by exactly these statements', (bucket, statements) => {

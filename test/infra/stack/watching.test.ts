@@ -41,23 +41,19 @@ const alarms = new Map(
   ]),
 );
 
-describe('limits', () => {
-  it('of each route are twenty calls a second and a burst of forty, of all together fifty and a hundred', () => {
-    const limit = { ThrottlingRateLimit: 20, ThrottlingBurstLimit: 40 };
-    const routes = all(website, 'AWS::ApiGatewayV2::Route').map(({ Properties }) => Properties['RouteKey']);
-    expect(one(website, 'AWS::ApiGatewayV2::Stage')).toMatchObject({
-      DefaultRouteSettings: { ThrottlingRateLimit: 50, ThrottlingBurstLimit: 100 },
-      RouteSettings: Object.fromEntries(routes.map((route) => [route, limit])),
-    });
-    expect(routes).toHaveLength(callNames.length);
+it('limits of each route are twenty calls a second and a burst of forty, of all together fifty and a hundred', () => {
+  const limit = { ThrottlingRateLimit: 20, ThrottlingBurstLimit: 40 };
+  const routes = all(website, 'AWS::ApiGatewayV2::Route').map(({ Properties }) => Properties['RouteKey']);
+  expect(one(website, 'AWS::ApiGatewayV2::Stage')).toMatchObject({
+    DefaultRouteSettings: { ThrottlingRateLimit: 50, ThrottlingBurstLimit: 100 },
+    RouteSettings: Object.fromEntries(routes.map((route) => [route, limit])),
   });
+  expect(routes).toHaveLength(callNames.length);
 });
 
 describe('logs', () => {
   it('of calls hold these and nothing of the visitor', () => {
-    const { AccessLogSettings } = one(website, 'AWS::ApiGatewayV2::Stage') as {
-      AccessLogSettings: { Format: string };
-    };
+    const { AccessLogSettings } = one(website, 'AWS::ApiGatewayV2::Stage') as { AccessLogSettings: { Format: string } };
     expect(JSON.parse(AccessLogSettings.Format)).toEqual({
       requestId: '$context.requestId',
       time: '$context.requestTime',
@@ -84,7 +80,11 @@ describe('logs', () => {
   });
 });
 
-const counted = (MetricName: string) => [{ MetricName, MetricNamespace: 'Website/prod', MetricValue: '1' }];
+const counted = (log: string, pattern: string, MetricName: string) => ({
+  LogGroupName: { Ref: idOf('AWS::Logs::LogGroup', log) },
+  FilterPattern: `{ ${pattern} }`,
+  MetricTransformations: [{ MetricName, MetricNamespace: 'Website/prod', MetricValue: '1' }],
+});
 
 /** That names a function, by its id. */
 const dimension = (id: string | undefined) => [{ Name: 'FunctionName', Value: { Ref: id } }];
@@ -127,42 +127,21 @@ describe('alarms', () => {
     expect(Math.max(...counts)).toBeLessThanOrEqual(10);
   });
 
-  it('count what the functions and the API write', () => {
+  it('count what the functions and the API write', () =>
     expect(all(website, 'AWS::Logs::MetricFilter').map(({ Properties }) => Properties)).toEqual([
-      {
-        LogGroupName: { Ref: idOf('AWS::Logs::LogGroup', 'ApiAccessLog') },
-        FilterPattern: '{ $.status = "201" }',
-        MetricTransformations: counted('Submissions'),
-      },
-      {
-        LogGroupName: { Ref: idOf('AWS::Logs::LogGroup', 'ComplaintEndpointLog') },
-        FilterPattern: `{ $.cause.error = "${COUNTED_CAUSES.photosDenied}" }`,
-        MetricTransformations: counted('PhotosDenied'),
-      },
-      {
-        LogGroupName: { Ref: idOf('AWS::Logs::LogGroup', 'ComplaintEndpointLog') },
-        FilterPattern: `{ $.cause.error = "${COUNTED_CAUSES.malwareFound}" }`,
-        MetricTransformations: counted('MalwareFound'),
-      },
-    ]);
-  });
+      counted('ApiAccessLog', '$.status = "201"', 'Submissions'),
+      counted('ComplaintEndpointLog', `$.cause.error = "${COUNTED_CAUSES.photosDenied}"`, 'PhotosDenied'),
+      counted('ComplaintEndpointLog', `$.cause.error = "${COUNTED_CAUSES.malwareFound}"`, 'MalwareFound'),
+    ]));
 
   it('have the probe: every half an hour, in another region, without a right but its log', () => {
     const probe = all(watch, LAMBDA).map(({ id }) => id);
     expect(probe).toHaveLength(1);
+    const input = { site: 'https://www.firma.ch', document: '/dokumente/profil.pdf', redirected: 'https://firma.ch' };
     expect(one(watch, 'AWS::Events::Rule')).toMatchObject({
       ScheduleExpression: 'rate(30 minutes)',
       State: 'ENABLED',
-      Targets: [
-        {
-          Arn: { 'Fn::GetAtt': [probe[0], 'Arn'] },
-          Input: JSON.stringify({
-            site: 'https://www.firma.ch',
-            document: '/dokumente/profil.pdf',
-            redirected: 'https://firma.ch',
-          }),
-        },
-      ],
+      Targets: [{ Arn: { 'Fn::GetAtt': [probe[0], 'Arn'] }, Input: JSON.stringify(input) }],
     });
     expect(rightsOf(watch)).toEqual([[['logs:CreateLogStream', 'logs:PutLogEvents'], expect.anything(), undefined]]);
     expect(JSON.stringify(alarms.get('site-probe')?.Metrics)).toContain(JSON.stringify(dimension(probe[0])));

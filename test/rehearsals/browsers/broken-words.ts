@@ -37,11 +37,8 @@ export function brokenWords(): BrokenWord[] {
       }
       if (parts.length === 1) continue;
       const isMarked = parts.slice(0, -1).every((part) => /[-\u00ad]$/u.test(part));
-      found.push({
-        parts,
-        isMarked,
-        isHeading: element.closest('h1, h2, h3, h4, th, dt, label, legend, button, summary') !== null,
-      });
+      const isHeading = element.closest('h1, h2, h3, h4, th, dt, label, legend, button, summary') !== null;
+      found.push({ parts, isMarked, isHeading });
     }
   }
   return found;

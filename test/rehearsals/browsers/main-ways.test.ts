@@ -9,13 +9,13 @@ import { complaint } from '../../../shared/forms/complaint.ts';
 import { contact } from '../../../shared/forms/contact.ts';
 import type { Form } from '../../../shared/forms/define-form.ts';
 import { SEND_FAILED } from '../../../shared/notices.ts';
-import { allPaths, paths } from '../../../shared/paths.ts';
+import { allPaths, pathOfForm, paths } from '../../../shared/paths.ts';
 import { PLANNER_ANCHOR, recipeQuery } from '../../../shared/stone-addresses.ts';
 import { presets } from '../../../web/content/atelier.ts';
 import { galleryWords } from '../../../web/content/gallery.ts';
 import { documents } from '../../../web/content/library.ts';
 import { plannerOffer } from '../../../web/content/planner-offer.ts';
-import { entriesFor, FORM_PATHS, uniqueEmail } from '../../e2e/fill.ts';
+import { entriesFor, uniqueEmail } from '../../e2e/fill.ts';
 import { rowsOf } from '../../e2e/rows.ts';
 import { RETRY_LIMIT_MS } from '../../hang-limits.ts';
 import { readPdf } from '../../web/builder/documents/read-pdf.ts';
@@ -125,20 +125,17 @@ describe.each(browsers.filter(({ isLeftOut }) => !isLeftOut))('$name', ({ name: 
     await click('form [name="privacy"]');
   }
 
-  it.each(allPaths)(
-    'shows %s on a phone without errors, within the window and with sound line breaks',
-    async (path) => {
-      await visit(path, PHONE);
-      expect(await heading()).not.toBe('');
-      expect(await session.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-      // Headings and labels break only at marks, other words with at least four letters on a line.
-      const bad = (await session.evaluate(brokenWords)).filter(
-        ({ parts, isHeading, isMarked }) =>
-          !isMarked && (isHeading || parts.some((part) => part.replaceAll(/\P{L}/gu, '').length < SHORTEST_PART)),
-      );
-      expect(bad.map(({ parts }) => parts.join('|'))).toEqual([]);
-    },
-  );
+  it.each(allPaths)('shows %s on a phone without errors, within the window, with sound line breaks', async (path) => {
+    await visit(path, PHONE);
+    expect(await heading()).not.toBe('');
+    expect(await session.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    // Headings and labels break only at marks, other words with at least four letters on a line.
+    const bad = (await session.evaluate(brokenWords)).filter(
+      ({ parts, isHeading, isMarked }) =>
+        !isMarked && (isHeading || parts.some((part) => part.replaceAll(/\P{L}/gu, '').length < SHORTEST_PART)),
+    );
+    expect(bad.map(({ parts }) => parts.join('|'))).toEqual([]);
+  });
 
   const photoFiles = () =>
     Promise.all(
@@ -149,8 +146,8 @@ describe.each(browsers.filter(({ isLeftOut }) => !isLeftOut))('$name', ({ name: 
       }),
     );
 
-  it.each(allForms.map((form) => [form.id, form] as const))('sends %s, photos too', async (id, form) => {
-    await visit(FORM_PATHS[id] ?? '');
+  it.each(allForms)('sends $id, photos too', async (form) => {
+    await visit(pathOfForm(form.id) ?? '');
     const entries = entriesFor(form, uniqueEmail());
     await fillIn(form, entries);
     const files = form === complaint ? await photoFiles() : [];

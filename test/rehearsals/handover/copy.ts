@@ -1,15 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import * as fs from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -24,15 +14,15 @@ export type Copy = ReturnType<typeof copyProject>;
 /** A copy of the project as it is on the disk, in which a test may change files. */
 export function copyProject() {
   // An umlaut and a blank: the path of somebody's home.
-  const folder = join(mkdtempSync(join(tmpdir(), 'übergabe ')), 'website');
+  const folder = join(fs.mkdtempSync(join(tmpdir(), 'übergabe ')), 'website');
   for (const file of git(ROOT, 'ls-files', '--cached', '--others', '--exclude-standard'))
-    if (existsSync(join(ROOT, file))) cpSync(join(ROOT, file), join(folder, file));
+    if (fs.existsSync(join(ROOT, file))) fs.cpSync(join(ROOT, file), join(folder, file));
   for (const linked of LINKED) {
-    mkdirSync(join(ROOT, linked), { recursive: true });
-    mkdirSync(dirname(join(folder, linked)), { recursive: true });
-    symlinkSync(join(ROOT, linked), join(folder, linked), 'junction');
+    fs.mkdirSync(join(ROOT, linked), { recursive: true });
+    fs.mkdirSync(dirname(join(folder, linked)), { recursive: true });
+    fs.symlinkSync(join(ROOT, linked), join(folder, linked), 'junction');
   }
-  cpSync(join(ROOT, WORKSPACES), join(folder, WORKSPACES), { recursive: true, verbatimSymlinks: true });
+  fs.cpSync(join(ROOT, WORKSPACES), join(folder, WORKSPACES), { recursive: true, verbatimSymlinks: true });
   git(folder, 'init', '--quiet');
   /** The files that were changed, written or removed since the last call. */
   const changes = () => {
@@ -62,33 +52,34 @@ export function copyProject() {
     },
     /** Writes a folder or file beside this one over one of the copy. */
     overwrite: (from: string, to: string) =>
-      cpSync(fileURLToPath(new URL(from, import.meta.url)), join(folder, to), {
+      fs.cpSync(fileURLToPath(new URL(from, import.meta.url)), join(folder, to), {
         recursive: true,
         filter: (path) => !path.endsWith('.md'),
       }),
     /** Copies a folder of the copy to one beside it, with another name in its files. */
     imitate(from: string, to: string, renamed: readonly [from: string, to: string]) {
       const source = join(folder, dirname(to), from);
-      mkdirSync(join(folder, to));
-      for (const name of readdirSync(source))
-        writeFileSync(join(folder, to, name), readFileSync(join(source, name), 'utf8').replaceAll(...renamed));
+      fs.mkdirSync(join(folder, to));
+      for (const name of fs.readdirSync(source))
+        fs.writeFileSync(join(folder, to, name), fs.readFileSync(join(source, name), 'utf8').replaceAll(...renamed));
     },
     /** @throws Error unless the file has what is to be replaced */
     edit(file: string, from: string | RegExp, to: string) {
       const path = join(folder, file);
-      const source = readFileSync(path, 'utf8');
+      const source = fs.readFileSync(path, 'utf8');
       const edited = source.replace(from, to);
       if (edited === source) throw new Error(`${file} has no ${String(from)}.`);
-      writeFileSync(path, edited);
+      fs.writeFileSync(path, edited);
     },
-    remove: () => rmSync(dirname(folder), { recursive: true, force: true }),
+    remove: () => fs.rmSync(dirname(folder), { recursive: true, force: true }),
   };
 }
 
 /** The folders of a folder of packages, but for the workspaces. */
 function packagesOf(folder: string): readonly string[] {
   return (
-    readdirSync(join(ROOT, folder), { withFileTypes: true })
+    fs
+      .readdirSync(join(ROOT, folder), { withFileTypes: true })
       // Tools keep what they have made beside the packages: of another version of the files.
       .filter(({ name }) => name !== '@works' && (name === '.bin' || !name.startsWith('.')))
       .filter((entry) => entry.isDirectory())

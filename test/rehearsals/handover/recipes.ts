@@ -160,7 +160,7 @@ $&`,
       );
       copy.edit(
         'test/infra/stack/functions.test.ts',
-        /(?= {2}\[\n {4}'complaint-photos',)/u,
+        /(?= {2}\['complaint-photos',)/u,
         "  ['price-list', 'PriceList', [], { ORIGIN_SECRETS: accepted }],\n",
       );
       describeCalls(copy);

@@ -7,6 +7,7 @@ import type { PlannedProduct } from '@works/stone/files/planned-product';
 import { checkPlan, permittedValues } from '@works/stone/plans/check-plan';
 import { initialValues, type Values } from '@works/stone/plans/define-plan';
 import { plans } from '@works/stone/products/all-products';
+import { valuesAtEnds } from '../../../packages/stone/test/plans/any-values.ts';
 import { productPages, type ProductPage } from '../../../shared/paths.ts';
 import { buildResources } from '../../../web/builder/documents/pdf-resources.ts';
 import { planned } from '../../web/tools/planner/planned.ts';
@@ -25,11 +26,7 @@ function lookedPlans(): readonly LookedPlan[] {
   return productPages.flatMap((page) => {
     const plan = plans[page];
     const initial = initialValues(plan);
-    const ends = Object.entries(plan.parameters).flatMap(([name, parameter]) => {
-      const values =
-        parameter.kind === 'number' ? [parameter.least, parameter.most] : parameter.options.map((_, index) => index);
-      return values.map((value) => ({ name: `${name} ${value}`, values: { ...initial, [name]: value } }));
-    });
+    const ends = valuesAtEnds(plan).map((values, index) => ({ name: `end ${index}`, values }));
     const odd = Object.entries(plan.parameters).map(([name, parameter]) => [
       name,
       parameter.kind === 'number'

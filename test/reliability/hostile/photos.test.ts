@@ -14,10 +14,8 @@ const KEY_PATH = 'complaints/1795231769115976168_Riss.jpg';
 const OWN = `${SITE_URL}/uploads/${KEY_PATH}`;
 
 const refuse = async (photo_urls: unknown) => {
-  const { status, errors, stored } = await target.send(
-    complaint.id,
-    JSON.stringify(markedBody(complaint, { photo_urls })),
-  );
+  const body = JSON.stringify(markedBody(complaint, { photo_urls }));
+  const { status, errors, stored } = await target.send(complaint.id, body);
   expect({ photo_urls, status, errors, stored }).toEqual({
     photo_urls,
     status: 422,

@@ -20,13 +20,8 @@ const company: Company = {
   privacyStatementDate: '4. Januar 2027',
 };
 /** A company in another country. */
-const LIECHTENSTEIN = {
-  country: 'LI',
-  postalCode: '9490',
-  registration: 'FL-0002.123.456-7',
-  latitude: undefined,
-  longitude: undefined,
-} as const;
+const nowhere = { latitude: undefined, longitude: undefined };
+const LIECHTENSTEIN = { country: 'LI', postalCode: '9490', registration: 'FL-0002.123.456-7', ...nowhere } as const;
 const brand = { colours, logo };
 const empty: OwnerData = { company, certificates: [], projects: [], statistics: [], 'swiss-slip': {}, brand };
 const ofCompany = (changed: Partial<Company>) =>
@@ -62,14 +57,11 @@ it('takes another country with its number and postcode, and no place on the map'
   expect(ofCompany(LIECHTENSTEIN)).toEqual([]));
 
 describe('refuses', () => {
+  const late = { from: '17:00', to: '7:00' };
   it.each<[string, Partial<Company>, RegExp]>([
     ['two numbers in one', { phones: [{ number: '+41 26 493 00 00, +41 79 200 00 00' }] }, /not one telephone number/u],
     ['two mail addresses in one', { email: 'a@firma.ch, b@firma.ch' }, /not one mail address/u],
-    [
-      'a span that ends before it begins',
-      { openingHours: [{ from: 'Mo', hours: [{ from: '17:00', to: '7:00' }] }] },
-      /ends before it begins/u,
-    ],
+    ['a span that ends before it begins', { openingHours: [{ from: 'Mo', hours: [late] }] }, /ends before it begins/u],
     ['a short name that is long', { shortName: 'Frères Bürgisser & Associés' }, /room for 18/u],
     ['an empty field', { postBox: '' }, /postBox: It is empty/u],
     ['a year to come', { founded: 2999 }, /no year in the past/u],
@@ -78,22 +70,17 @@ describe('refuses', () => {
     ['a postcode of another country', { ...LIECHTENSTEIN, postalCode: '8000' }, /no postcode of Liechtenstein/u],
     ['a day that no calendar has', { privacyStatementDate: '31. Februar 2027' }, /no day of the calendar/u],
     ['a mailbox with umlauts', { email: 'müller@firma.ch' }, /Before the @/u],
-  ])('%s', (_what, changed, sentence) => {
-    expect(ofCompany(changed)).toEqual([expect.stringMatching(sentence)]);
-  });
+  ])('%s', (_what, changed, sentence) => expect(ofCompany(changed)).toEqual([expect.stringMatching(sentence)]));
 
-  const certificate = {
-    id: 'ce',
-    title: 'CE',
-    category: 'conformity',
-    description: 'X',
-    years: { first: 2024 },
-  } as const;
+  const years = { first: 2024 };
+  const certificate = { id: 'ce', title: 'CE', category: 'conformity', description: 'X', years } as const;
+  const backwards = { first: 2024, last: 2020 };
+  const thirteen = Array.from({ length: 13 }, (_, index) => ({ ...certificate, id: `c${index}` }));
   it.each<[string, Partial<OwnerData>, RegExp]>([
     ['an id twice', { certificates: [certificate, certificate] }, /certificates\.ts:1 The id «ce» is there twice/u],
     [
       'a validity that ends before it begins',
-      { certificates: [{ ...certificate, years: { first: 2024, last: 2020 } }] },
+      { certificates: [{ ...certificate, years: backwards }] },
       /before the first/u,
     ],
     [
@@ -101,11 +88,7 @@ describe('refuses', () => {
       { brand: { ...brand, colours: { ...colours, accent: '#f5d76e' } } },
       /brand\.ts:1 colours\.accent: «#f5d76e» has a contrast of 1\.\d\d:1 on ground, and needs 4\.5: #[\da-f]{6} is the nearest/u,
     ],
-    [
-      'a thirteenth certificate',
-      { certificates: Array.from({ length: 13 }, (_, index) => ({ ...certificate, id: `c${index}` })) },
-      /room for 12/u,
-    ],
+    ['a thirteenth certificate', { certificates: thirteen }, /room for 12/u],
   ])('%s', (_what, changed, sentence) => {
     expect(ownerFaults({ ...empty, ...changed }, () => '')).toEqual([expect.stringMatching(sentence)]);
   });

@@ -79,11 +79,9 @@ describe('every prerendered page', () => {
   });
 });
 
-describe('the 404 page', () => {
-  test('is the only page with noindex, and has no address of its own', () => {
-    expect(canonicals(notFound())).toEqual([]);
-    expect(pathsWhere((html) => metas(html, 'robots').includes('noindex'))).toEqual(['404']);
-  });
+test('the 404 page is the only page with noindex, and has no address of its own', () => {
+  expect(canonicals(notFound())).toEqual([]);
+  expect(pathsWhere((html) => metas(html, 'robots').includes('noindex'))).toEqual(['404']);
 });
 
 describe('the policy in a page', () => {
@@ -99,21 +97,16 @@ describe('the policy in a page', () => {
     }
   });
 
-  test('need not allow scripts, since a page has none of its own', () => {
-    expect(pathsWhere((html) => /<script(?![^>]*(?: src=|"application\/ld\+json"))| on\w+=/u.test(html))).toEqual([]);
-  });
+  test('need not allow scripts, since a page has none of its own', () =>
+    expect(pathsWhere((html) => /<script(?![^>]*(?: src=|"application\/ld\+json"))| on\w+=/u.test(html))).toEqual([]));
 });
 
-describe('what a visitor loads', () => {
-  test('one script before the page is there, the small start script, for which nothing waits; and no module preload', () => {
-    const scripts = new Set(
-      everything().map(([, html]) => all(html, /<script (?!type="application)([^>]*)>/gu).join()),
-    );
-    expect([...scripts]).toEqual([expect.stringMatching(/^type="module" async src="\/assets\/start-[\w-]{8}\.js"$/u)]);
-    const [file = ''] = /\/assets\/[^"]+/u.exec([...scripts][0] ?? '') ?? [];
-    expect(read(`site${file}`).length).toBeLessThan(2_000);
-    expect(pathsWhere((html) => html.includes('modulepreload'))).toEqual([]);
-  });
+test('what a visitor loads: one script before the page is there, the small start script, for which nothing waits; and no module preload', () => {
+  const scripts = new Set(everything().map(([, html]) => all(html, /<script (?!type="application)([^>]*)>/gu).join()));
+  expect([...scripts]).toEqual([expect.stringMatching(/^type="module" async src="\/assets\/start-[\w-]{8}\.js"$/u)]);
+  const [file = ''] = /\/assets\/[^"]+/u.exec([...scripts][0] ?? '') ?? [];
+  expect(read(`site${file}`).length).toBeLessThan(2_000);
+  expect(pathsWhere((html) => html.includes('modulepreload'))).toEqual([]);
 });
 
 describe('what search engines and messengers read', () => {

@@ -38,21 +38,19 @@ describe('the product pages', () => {
   });
 });
 
-describe('the product downloads', () => {
-  const files = downloads.downloadGroups.flatMap(({ files: inGroup }) => inGroup);
+const files = downloads.downloadGroups.flatMap(({ files: inGroup }) => inGroup);
 
-  test('are four groups of four files with their formats', () => {
-    expect(
-      downloads.downloadGroups.map((group) => [group.title, group.files.map(({ format }) => format).join(' ')]),
-    ).toEqual([
-      ['Datenblätter', 'PDF PDF PDF PDF'],
-      ['Ausschreibungstexte', 'DOCX DOCX DOCX DOCX'],
-      ['CAD-Dateien', 'DWG DWG DWG DWG'],
-      ['Prüfzeugnisse', 'PDF PDF PDF PDF'],
-    ]);
-    for (const key of ['id', 'number', 'title'] as const) {
-      const values = [...files, ...library.documents].map((entry) => entry[key]);
-      expect(new Set(values).size, key).toBe(values.length);
-    }
-  });
+test('the product downloads are four groups of four files with their formats', () => {
+  expect(
+    downloads.downloadGroups.map((group) => [group.title, group.files.map(({ format }) => format).join(' ')]),
+  ).toEqual([
+    ['Datenblätter', 'PDF PDF PDF PDF'],
+    ['Ausschreibungstexte', 'DOCX DOCX DOCX DOCX'],
+    ['CAD-Dateien', 'DWG DWG DWG DWG'],
+    ['Prüfzeugnisse', 'PDF PDF PDF PDF'],
+  ]);
+  for (const key of ['id', 'number', 'title'] as const) {
+    const values = [...files, ...library.documents].map((entry) => entry[key]);
+    expect(new Set(values).size, key).toBe(values.length);
+  }
 });

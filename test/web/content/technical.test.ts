@@ -9,50 +9,33 @@ import { textsIn, withUnit } from './read-content.ts';
 const thickness = (layer: { readonly title: string; readonly thickness: string; readonly unit: string }) =>
   `${layer.title} ${layer.thickness} ${layer.unit}`;
 
-const certificate = (years: Certificate['years']): Certificate => ({
-  id: 'x',
-  title: 'X',
-  category: 'environment',
-  description: 'X',
-  years,
-});
+const base = { id: 'x', title: 'X', category: 'environment', description: 'X' } as const;
+const certificate = (years: Certificate['years']): Certificate => ({ ...base, years });
 
 describe('the technical pages', () => {
   test('call certificates active in their years only', () => {
     const limited = certificate({ first: 2024, last: 2026 });
     expect(validityOf(limited)).toBe('2024 bis 2026');
-    expect([2023, 2024, 2026, 2027].map((year) => statusIn(limited, year))).toEqual([
-      'Noch nicht gültig',
-      'Aktiv',
-      'Aktiv',
-      'Abgelaufen',
-    ]);
+    const words = [2023, 2024, 2026, 2027].map((year) => statusIn(limited, year));
+    expect(words).toEqual(['Noch nicht gültig', 'Aktiv', 'Aktiv', 'Abgelaufen']);
     const unlimited = certificate({ first: 2024 });
     expect(validityOf(unlimited)).toBe('ab 2024');
     expect([2023, 2099].map((year) => statusIn(unlimited, year))).toEqual(['Noch nicht gültig', 'Aktiv']);
   });
 
-  test('list the four test results', () => {
+  test('list the four test results', () =>
     expect(testResults.map((result) => `${result.label} ${withUnit(result)}`)).toEqual([
       'Rutschhemmung R11–R13',
       'Frostwiderstand Klasse 3',
       'Druckfestigkeit mindestens\u00a065 N/mm²',
       'Tausalzwiderstand Klasse 3',
-    ]);
-  });
+    ]));
 
   test('give the thickness of four beds and three layers, three joints and three standards', () => {
-    expect(laying.layingMethods.map(thickness)).toEqual([
-      'Mörtelbett 30–50 mm',
-      'Splittbett 30–40 mm',
-      'Kleber 2–10 mm',
-      'Drainmörtel 20–30 mm',
-    ]);
-    expect(laying.subBaseLayers.map(thickness)).toEqual([
-      'Frostschutzschicht 20–80 cm',
-      'Tragschicht 10–25 cm',
-      'Ausgleichsschicht 3–5 cm',
-    ]);
+    const beds = laying.layingMethods.map(thickness).join('; ');
+    expect(beds).toBe('Mörtelbett 30–50 mm; Splittbett 30–40 mm; Kleber 2–10 mm; Drainmörtel 20–30 mm');
+    const layers = laying.subBaseLayers.map(thickness).join('; ');
+    expect(layers).toBe('Frostschutzschicht 20–80 cm; Tragschicht 10–25 cm; Ausgleichsschicht 3–5 cm');
     expect(laying.jointTypes).toHaveLength(3);
     expect(laying.layingStandards.map(({ title }) => title)).toEqual(['SN 640 461', 'SN EN 1339', 'SIA 318']);
     for (const cause of ['Untergrund', 'Verkehrslast', 'Klima']) expect(laying.layingPage.note).toContain(cause);

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { allForms } from '../../../shared/forms/all-forms.ts';
 import { company } from '../../../shared/owner/company.ts';
 import { products, tenderPositionsOf } from '../../../web/content/all-products.ts';
@@ -32,24 +32,22 @@ const ours = (text: string) =>
     text,
   );
 
-describe('the words of the site', () => {
-  const forbidden: Readonly<Record<string, RegExp>> = {
-    'the German ß': /ß/u,
-    'quotation marks other than «»': /["'„“”‚‘]/u,
-    'a blank inside «»': /«\s|\s»/u,
-    'two blanks or a blank at an end': /\s\s|^\s|\s$/u,
-    'an exclamation mark': /!/u,
-    'a blank before punctuation, but in a scale': /\s[.,;?]|(?<!\d)\s:/u,
-    'a decimal comma': /\d,\d/u,
-    'a hyphen as a range': /\d-\d/u,
-    'a plain blank between number and unit': /\d (?:mm|cm|m|kg|g|N|kWh|%|Tage|Monate|Jahre)(?![\p{L}])/u,
-    'claims nobody has made': /CO.?2|klimaneutral|preisgekrönt|Marktführer|Auszeichnung|Minergie|Garantie/iu,
-  };
+const forbidden: Readonly<Record<string, RegExp>> = {
+  'the German ß': /ß/u,
+  'quotation marks other than «»': /["'„“”‚‘]/u,
+  'a blank inside «»': /«\s|\s»/u,
+  'two blanks or a blank at an end': /\s\s|^\s|\s$/u,
+  'an exclamation mark': /!/u,
+  'a blank before punctuation, but in a scale': /\s[.,;?]|(?<!\d)\s:/u,
+  'a decimal comma': /\d,\d/u,
+  'a hyphen as a range': /\d-\d/u,
+  'a plain blank between number and unit': /\d (?:mm|cm|m|kg|g|N|kWh|%|Tage|Monate|Jahre)(?![\p{L}])/u,
+  'claims nobody has made': /CO.?2|klimaneutral|preisgekrönt|Marktführer|Auszeichnung|Minergie|Garantie/iu,
+};
 
-  test.each(Object.entries(forbidden))('keep out %s', (_name, rule) => {
-    const found = pageTexts.flatMap(([page, texts]) =>
-      texts.filter((text) => text !== 'Außenbereich' && rule.test(ours(text))).map((text) => `${page}: ${text}`),
-    );
-    expect(found).toEqual([]);
-  });
+test.each(Object.entries(forbidden))('the words of the site keep out %s', (_name, rule) => {
+  const found = pageTexts.flatMap(([page, texts]) =>
+    texts.filter((text) => text !== 'Außenbereich' && rule.test(ours(text))).map((text) => `${page}: ${text}`),
+  );
+  expect(found).toEqual([]);
 });

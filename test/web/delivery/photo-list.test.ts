@@ -4,20 +4,16 @@ import type { CleanPhoto } from '../../../web/delivery/clean-photo.ts';
 import { createPhotoList } from '../../../web/delivery/photo-list.ts';
 import { jpegFile } from '../../functions/sample-images.ts';
 
+type Fault = keyof typeof photoWords.faults;
 const file = (name: string) => new File([new Uint8Array(jpegFile)], name, { type: 'image/jpeg' });
 
 /** A list that takes every file but those named after a fault. */
 function newList() {
   const counts: number[] = [];
-  const list = createPhotoList(async (chosen, count): Promise<CleanPhoto | keyof typeof photoWords.faults> => {
+  const list = createPhotoList(async (chosen, count): Promise<CleanPhoto | Fault> => {
     counts.push(count);
     const fault = Object.keys(photoWords.faults).find((name) => chosen.name === name);
-    return (
-      (fault as keyof typeof photoWords.faults | undefined) ?? {
-        file: chosen,
-        shrunk: { unit: 'bytes', from: 2, to: 1 },
-      }
-    );
+    return (fault as Fault | undefined) ?? { file: chosen, shrunk: { unit: 'bytes', from: 2, to: 1 } };
   });
   onTestFinished(() => list.clear());
   return { list, counts };

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { readRequest, writtenTexts } from '../../../web/delivery/stored-request.ts';
 
 const id = '11111111-1111-4111-8111-111111111111';
@@ -27,25 +27,18 @@ it('what was written for a form that is gone can be shown', () => {
 });
 
 // A malformed record made the whole page of a form vanish.
-describe('is no request', () => {
-  it.each<[string, unknown]>([
-    ['nothing', undefined],
-    ['null', null],
-    ['a text', 'x'],
-    ['a list', [waiting]],
-    ...Object.keys(waiting).map((name): [string, unknown] => [
-      `one without ${name}`,
-      { ...waiting, [name]: undefined },
-    ]),
-    ...Object.keys(sent).map((name): [string, unknown] => [
-      `a sent one whose ${name} is an object`,
-      { ...sent, [name]: {} },
-    ]),
-    ['one of no form', { ...waiting, form: 'newsletter' }],
-    ['one with an object as entry', { ...waiting, body: { ...waiting.body, product: { toString: null } } }],
-    ['one with a photo without type', { ...waiting, photos: [{ name: 'a' }] }],
-    ['one with a photo of another type', { ...waiting, photos: [{ name: 'a', type: 'text/html' }] }],
-  ])('%s', (_what, value) => {
-    expect(readRequest(value)).toBeUndefined();
-  });
-});
+it.each<[string, unknown]>([
+  ['nothing', undefined],
+  ['null', null],
+  ['a text', 'x'],
+  ['a list', [waiting]],
+  ...Object.keys(waiting).map((name): [string, unknown] => [`one without ${name}`, { ...waiting, [name]: undefined }]),
+  ...Object.keys(sent).map((name): [string, unknown] => [
+    `a sent one whose ${name} is an object`,
+    { ...sent, [name]: {} },
+  ]),
+  ['one of no form', { ...waiting, form: 'newsletter' }],
+  ['one with an object as entry', { ...waiting, body: { ...waiting.body, product: { toString: null } } }],
+  ['one with a photo without type', { ...waiting, photos: [{ name: 'a' }] }],
+  ['one with a photo of another type', { ...waiting, photos: [{ name: 'a', type: 'text/html' }] }],
+])('is no request: %s', (_what, value) => expect(readRequest(value)).toBeUndefined());

@@ -14,17 +14,13 @@ import { layingMethods, subBaseLayers } from '../../../web/pages/laying/words.ts
 const every = [projectDrawings, pageDrawings].flatMap((drawings): [string, Drawing][] => Object.entries(drawings));
 
 describe.each(every)('the drawing %s', (_name, drawing) => {
-  it('gives a scale only where it has one', () => {
-    expect(svgDrawing(drawing).caption.includes('Massstab')).toBe(!drawing.isSketch);
-  });
+  it('gives a scale only where it has one', () =>
+    expect(svgDrawing(drawing).caption.includes('Massstab')).toBe(!drawing.isSketch));
 
-  it('draws nothing outside its extents', () => {
-    expect(outsideOf(drawing)).toEqual([]);
-  });
+  it('draws nothing outside its extents', () => expect(outsideOf(drawing)).toEqual([]));
 
-  it('lets no words touch, and no line or hatch run through words, on the page and in CAD files', () => {
-    expect(clashesIn(drawing)).toEqual([]);
-  });
+  it('lets no words touch, and no line or hatch run through words, on the page and in CAD files', () =>
+    expect(clashesIn(drawing)).toEqual([]));
 });
 
 const FACTORS: Readonly<Record<string, number>> = { mm: 1, cm: 10, m: 1000 };

@@ -35,11 +35,8 @@ describe('a link fills in', () => {
     ).toEqual({ surfaces: expected });
   });
 
-  it.each(allForms.map((form) => [form.id, form] as const))(
-    'nothing about the person, nor the sum or the consent: %s',
-    (_id, form) => {
-      expect(prefilledValues(form, `?${new URLSearchParams(PERSON.map((name) => [name, 'x']))}`)).toEqual({});
-    },
+  it.each(allForms)('nothing about the person, nor the sum or the consent: $id', (form) =>
+    expect(prefilledValues(form, `?${new URLSearchParams(PERSON.map((name) => [name, 'x']))}`)).toEqual({}),
   );
 });
 
@@ -52,28 +49,26 @@ it('texts of a stored draft are found that have no field, or no such choice, any
 
 const nothing = { entered: {}, query: '', stored: {} };
 
-describe('a form begins with', () => {
-  it.each([
-    ['nothing', {}, {}],
-    ['the draft', { stored: { name: 'Meier', privacy: true } }, { name: 'Meier', privacy: true }],
-    ['what the link names', { query: '?surfaces=Fassaden' }, { surfaces: 'Fassaden' }],
-    [
-      'the draft and what the link names',
-      { stored: { name: 'Meier', surfaces: 'Platten' }, query: '?surfaces=Fassaden' },
-      { name: 'Meier', surfaces: 'Platten\nFassaden' },
-    ],
-    [
-      'the choice of the link instead of the stored one',
-      { stored: { variant: 'standard' }, query: '?variant=sonder' },
-      { variant: 'sonder' },
-    ],
-    [
-      'what was just entered instead of both',
-      { entered: { surfaces: 'Treppen' }, stored: { surfaces: 'Platten' }, query: '?surfaces=Fassaden' },
-      { surfaces: 'Treppen' },
-    ],
-    ['no entry that the form no longer has', { stored: { fax: '044' } }, {}],
-  ])('%s', (_name, sources, expected) => {
-    expect(firstEntries(sampleFolder, { ...nothing, ...sources })).toEqual(expected);
-  });
+it.each([
+  ['nothing', {}, {}],
+  ['the draft', { stored: { name: 'Meier', privacy: true } }, { name: 'Meier', privacy: true }],
+  ['what the link names', { query: '?surfaces=Fassaden' }, { surfaces: 'Fassaden' }],
+  [
+    'the draft and what the link names',
+    { stored: { name: 'Meier', surfaces: 'Platten' }, query: '?surfaces=Fassaden' },
+    { name: 'Meier', surfaces: 'Platten\nFassaden' },
+  ],
+  [
+    'the choice of the link instead of the stored one',
+    { stored: { variant: 'standard' }, query: '?variant=sonder' },
+    { variant: 'sonder' },
+  ],
+  [
+    'what was just entered instead of both',
+    { entered: { surfaces: 'Treppen' }, stored: { surfaces: 'Platten' }, query: '?surfaces=Fassaden' },
+    { surfaces: 'Treppen' },
+  ],
+  ['no entry that the form no longer has', { stored: { fax: '044' } }, {}],
+])('a form begins with %s', (_name, sources, expected) => {
+  expect(firstEntries(sampleFolder, { ...nothing, ...sources })).toEqual(expected);
 });

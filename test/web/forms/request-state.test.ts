@@ -36,9 +36,7 @@ const ways: readonly [readonly Name[], RequestState['status']][] = [
   [['restored', 'confirmationHidden'], 'idle'],
 ];
 
-it.each(ways)('after %j a request is %s', (names, status) => {
-  expect(after(...names).status).toBe(status);
-});
+it.each(ways)('after %j a request is %s', (names, status) => expect(after(...names).status).toBe(status));
 
 it('may be kept only while it has failed, and each new failure asks again', () => {
   expect(after('started', 'failed', 'keepable')).toMatchObject({ mayKeep: true });
@@ -55,6 +53,5 @@ it('keeps the confirmation of the last one while another is filled in, until it 
   }
 });
 
-it('counts what the page itself refuses: each time its summary takes the focus anew', () => {
-  expect(after('incorrect', 'started', 'failed', 'incorrect').attempts).toBe(2);
-});
+it('counts what the page itself refuses: each time its summary takes the focus anew', () =>
+  expect(after('incorrect', 'started', 'failed', 'incorrect').attempts).toBe(2));

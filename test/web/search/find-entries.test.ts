@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { DOCUMENT_FOLDER, paths } from '../../../shared/paths.ts';
 import { indexOf } from '../../../web/builder/search-index.ts';
 import { documentPath } from '../../../web/components/documents/document-path.ts';
@@ -8,10 +8,7 @@ import { isShippedExample } from '../../fixtures/shipped-example.ts';
 import { renderedEntries } from './rendered-entries.ts';
 import { foreignToTheSite, typedSearches } from './typed-searches.ts';
 
-let find: ReturnType<typeof searchOf>;
-beforeAll(async () => {
-  find = searchOf(indexOf(await renderedEntries()));
-});
+const find = searchOf(indexOf(await renderedEntries()));
 
 const addresses = (query: string, most: number) => find(query, most).map(({ entry }) => entry.to);
 const ofLibrary: ReadonlySet<string> = new Set(documents.map(documentPath));

@@ -1,8 +1,8 @@
 /** @module-tag thorough */
 import { readFileSync } from 'node:fs';
 import dictionary from 'dictionary-de-ch';
-import { createHunspellFromStrings, type Hunspell } from 'hunspell-wasm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createHunspellFromStrings } from 'hunspell-wasm';
+import { afterAll, expect, it } from 'vitest';
 import * as certificates from '../../../shared/owner/certificates.ts';
 import { company } from '../../../shared/owner/company.ts';
 import { projects } from '../../../shared/owner/projects.ts';
@@ -28,10 +28,7 @@ const OWNED = new Set(
 /** The package's word list has ß, which Swiss spelling writes ss: with ß it would accept «Straße» and refuse «Strasse». */
 const swiss = (bytes: Uint8Array) => new TextDecoder().decode(bytes).replaceAll('ß', 'ss');
 
-let hunspell: Hunspell;
-beforeAll(async () => {
-  hunspell = await createHunspellFromStrings(swiss(dictionary.aff), swiss(dictionary.dic));
-});
+const hunspell = await createHunspellFromStrings(swiss(dictionary.aff), swiss(dictionary.dic));
 afterAll(() => hunspell.dispose());
 
 const known = new Map<string, boolean>();
@@ -68,6 +65,4 @@ function wrongIn(texts: readonly GermanText[]): readonly string[] {
 
 const UNKNOWN = 'Not in the dictionary: correct them, or add them to terms.txt beside this test';
 
-it('is right in every text of the sources', () => {
-  expect(wrongIn(literalTexts()), UNKNOWN).toEqual([]);
-});
+it('is right in every text of the sources', () => expect(wrongIn(literalTexts()), UNKNOWN).toEqual([]));

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { checkStatement, isAllowed, type AccessRequest, type Statement } from '../../iam/policies.ts';
 
+const PUT = 'dynamodb:PutItem';
 const TABLE = 'arn:aws:dynamodb:eu-central-2:000000000000:table/contact_forms';
 const request: AccessRequest = {
   principal: { role: 'arn:aws:iam::000000000000:role/Contact' },
-  action: 'dynamodb:PutItem',
+  action: PUT,
   resource: TABLE,
   context: {
     'aws:securetransport': 'true',
@@ -15,7 +16,7 @@ const request: AccessRequest = {
 };
 const allow = (more: Partial<Statement> = {}): Statement => ({
   Effect: 'Allow',
-  Action: 'dynamodb:PutItem',
+  Action: PUT,
   Resource: TABLE,
   ...more,
 });
@@ -28,9 +29,7 @@ it.each<[string, readonly Statement[], boolean]>([
   ['a pattern', [allow({ Action: 'DynamoDB:put*', Resource: 'arn:aws:dynamodb:*:*:table/contact_form?' })], true],
   ['a part of the name', [allow({ Resource: TABLE.slice(0, -1) })], false],
   ['one denial among permissions', [allow(), deny(), allow()], false],
-])('a role with %s', (_name, statements, expected) => {
-  expect(byRole(...statements)).toBe(expected);
-});
+])('a role with %s', (_name, statements, expected) => expect(byRole(...statements)).toBe(expected));
 
 const STATE = 's3:ExistingObjectTag/state';
 const TO_TEAM = { 'ses:Recipients': ['team@firma.ch', 'boss@firma.ch'] };
@@ -44,9 +43,7 @@ it.each<[Statement['Condition'], boolean]>([
   [{ Bool: { 'aws:SecureTransport': 'true' }, StringEquals: { [STATE]: 'x' } }, false],
   [{ 'ForAllValues:StringEquals': TO_TEAM }, true],
   [{ 'ForAllValues:StringEquals': { 'ses:Recipients': 'team@firma.ch' } }, false],
-])('the condition %j is true: %s', (Condition, expected) => {
-  expect(byRole(allow({ Condition }))).toBe(expected);
-});
+])('the condition %j is true: %s', (Condition, expected) => expect(byRole(allow({ Condition }))).toBe(expected));
 
 describe('a policy of a resource', () => {
   const cloudfront = { service: 'cloudfront.amazonaws.com' };
@@ -59,9 +56,8 @@ describe('a policy of a resource', () => {
     expect(isAllowed({ ...request, principal }, { identity: [], resource: [allow({ Principal })] })).toBe(applies);
   });
 
-  it('denies what a role allows', () => {
-    expect(isAllowed(request, { identity: [allow()], resource: [deny({ Principal: '*' })] })).toBe(false);
-  });
+  it('denies what a role allows', () =>
+    expect(isAllowed(request, { identity: [allow()], resource: [deny({ Principal: '*' })] })).toBe(false));
 });
 
 it.each([

@@ -12,14 +12,11 @@ it.each([
   expect(givenName(name)).toBe(name);
 });
 
-it('is no longer than a title block', () => {
-  expect(givenName('a '.repeat(MOST_NAME)).length).toBeLessThanOrEqual(MOST_NAME);
-});
+it('is no longer than a title block', () =>
+  expect(givenName('a '.repeat(MOST_NAME)).length).toBeLessThanOrEqual(MOST_NAME));
 
 it.each([
   ['Haus Müller, «Terrasse»', 'haus-mueller-terrasse'],
   ['Strasse 3/5 ', 'strasse-3-5'],
   ['Résidence ß', 'residence-ss'],
-])('«%s» is «%s» in the name of a file', (name, file) => {
-  expect(nameInFile(name)).toBe(file);
-});
+])('«%s» is «%s» in the name of a file', (name, file) => expect(nameInFile(name)).toBe(file));

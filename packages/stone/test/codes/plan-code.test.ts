@@ -10,10 +10,7 @@ import { SEED } from '../seed.ts';
 
 const all = Object.values(plans);
 /** The values that plans began with when these codes were given out: pavings then had joints of 8 mm. */
-const begins = (plan: Plan): Values => ({
-  ...initialValues(plan),
-  ...(plan.number === 0 && { joint: 8 }),
-});
+const begins = (plan: Plan): Values => ({ ...initialValues(plan), ...(plan.number === 0 && { joint: 8 }) });
 
 it.each([
   ['outdoorPaving', 'PL-10RN-2GS1-W38K-20GQ-Q1GT-FBK'],
@@ -75,9 +72,7 @@ describe('a code with right check digits', () => {
     ['no version', [0, 3, 7]],
     ['a number with a zero in front', [1, 3, 17, 0]],
     ['the first number of 21 bits', [1, 3, 16, 16, 16, 16, 16, 1]],
-  ])('but %s is no plan', (_, digits) => {
-    expect(parsePlanCode(codeOf(digits))).toBeUndefined();
-  });
+  ])('but %s is no plan', (_, digits) => expect(parsePlanCode(codeOf(digits))).toBeUndefined());
 
   it('is none with other signs before or behind it', () => {
     const code = planCode(plans.smallArchitecture, initialValues(plans.smallArchitecture));
@@ -92,20 +87,16 @@ describe('an address', () => {
   const { outdoorStairs, windowSills } = plans;
   const initial = initialValues(outdoorStairs);
 
-  it('of another product is wrong', () => {
+  it('of another product is wrong', () =>
     expect(readPlan(outdoorStairs, planCode(windowSills, initialValues(windowSills)))).toEqual({
       values: initial,
       state: 'wrong',
-    });
-  });
+    }));
 
   // The last two: with either check digit wrong.
   const none = ['', 'PL-0', 'PL-13YN-1NAG-5J3R-25GV-4X8', 'PL-13YN-1NAG-5J3R-25GV-4W7'];
-  it.each(none)('«%s» is no plan', (text) => {
-    expect(parsePlanCode(text)).toBeUndefined();
-  });
+  it.each(none)('«%s» is no plan', (text) => expect(parsePlanCode(text)).toBeUndefined());
 
-  it('forgives how a code is typed', () => {
-    expect(parsePlanCode(' pl 13yn inag5j3r-25gv-4x7 ')).toEqual(parsePlanCode('PL-13YN-1NAG-5J3R-25GV-4X7'));
-  });
+  it('forgives how a code is typed', () =>
+    expect(parsePlanCode(' pl 13yn inag5j3r-25gv-4x7 ')).toEqual(parsePlanCode('PL-13YN-1NAG-5J3R-25GV-4X7')));
 });

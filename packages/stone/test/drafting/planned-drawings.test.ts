@@ -2,12 +2,12 @@ import { expect, it } from 'vitest';
 import type { Drawing } from '../../drafting/drawing.ts';
 import { layoutDrawing } from '../../drafting/layout-drawing.ts';
 import { drawingsOf } from '../../drafting/plan-drawings.ts';
-import { askedParameters, initialValues, type Plan, type Values } from '../../plans/define-plan.ts';
+import { askedParameters, initialValues, type Values } from '../../plans/define-plan.ts';
 import { productIds, plans, sections } from '../../products/all-products.ts';
 import { productDrawings } from '../../products/product-drawings.ts';
 import type { ProductId } from '../../products/product-file.ts';
 import { describeProducts } from '../describe-products.ts';
-import { forBuildable } from '../plans/any-values.ts';
+import { forBuildable, valuesAtEnds } from '../plans/any-values.ts';
 import { clashesIn, outsideOf } from './clashes.ts';
 import { dimensionsOf } from './dimensions.ts';
 
@@ -32,15 +32,6 @@ const figuresIn = ({ entities }: Drawing): readonly number[] =>
   entities
     .flatMap((entity) => (entity.kind === 'dimensions' ? entity.texts : entity.kind === 'label' ? entity.lines : []))
     .flatMap((text) => (text.match(/\d+/gu) ?? []).map(Number));
-
-/** The values at which each parameter is looked at: both ends of its range, the others as at the beginning or the nearest possible. */
-function endsOf(plan: Plan): readonly Values[] {
-  return Object.entries(plan.parameters).flatMap(([name, parameter]) => {
-    const ends =
-      parameter.kind === 'number' ? [parameter.least, parameter.most] : parameter.options.map((_, index) => index);
-    return ends.map((value) => ({ ...initialValues(plan), [name]: value }));
-  });
-}
 
 /** Dimensions that are not as long as they say. A range is that of a layer that the plan doesn't set. */
 const wrongIn = (drawing: Drawing) =>
@@ -73,20 +64,16 @@ describeProducts('the section of a plan of', drawn, ({ product, plan, draw }) =>
       expect(wanted.filter((name) => !stated.includes(values[name] ?? NaN))).toEqual([]);
     }));
 
-  it(
-    'lets no words touch, no line run through words and draws nothing outside its extents',
-    { tags: 'thorough' },
-    () => {
-      for (const values of [
-        ...endsOf(plan),
-        ...(NARROW[product] ?? []).map((few) => ({ ...initialValues(plan), ...few })),
-      ])
-        expect(faultsAt(values), JSON.stringify(values)).toEqual([]);
-      forBuildable(plan, 25, (values) => {
-        expect(faultsAt(values)).toEqual([]);
-      });
-    },
-  );
+  it('lets no words touch, no line cross words and draws nothing outside its extents', { tags: 'thorough' }, () => {
+    for (const values of [
+      ...valuesAtEnds(plan),
+      ...(NARROW[product] ?? []).map((few) => ({ ...initialValues(plan), ...few })),
+    ])
+      expect(faultsAt(values), JSON.stringify(values)).toEqual([]);
+    forBuildable(plan, 25, (values) => {
+      expect(faultsAt(values)).toEqual([]);
+    });
+  });
 });
 
 describeProducts('the drawing of all pieces of', drawn, ({ plan }) => {

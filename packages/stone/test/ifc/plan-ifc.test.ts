@@ -9,6 +9,7 @@ import { productIds, plans } from '../../products/all-products.ts';
 import type { ProductId } from '../../products/product-file.ts';
 
 const [surface] = surfaces;
+const inks = { text: '#111111', quiet: '#222222', line: '#333333' };
 const ifcOf = (of: PlannedProduct) => planIfc(of, new Date('2026-11-28T08:15:30Z'));
 
 function planned(
@@ -24,14 +25,7 @@ function planned(
     positions: [],
     address: `https://www.firma.ch/p?plan=ä&rezept=1'2`,
     product: { page: product, name: 'Aussentreppen', facts: [] },
-    company: {
-      name: 'Werk',
-      shortName: '',
-      address: [],
-      phones: [],
-      email: '',
-      inks: { text: '#111111', quiet: '#222222', line: '#333333' },
-    },
+    company: { name: 'Werk', shortName: '', address: [], phones: [], email: '', inks },
   };
 }
 
@@ -52,33 +46,26 @@ const entities: Readonly<Partial<Record<ProductId, readonly [piece: string, ...w
 function instancesIn(text: string) {
   const instances = Array.from(
     text.matchAll(/^(#\d+)=(IFC\w+)\((.*)\);$/gmu),
-    ([, id = '', entity = '', given = '']) => ({
-      id,
-      entity,
-      given,
-    }),
+    ([, id = '', entity = '', given = '']) => ({ id, entity, given }),
   );
   return { instances, pieces: instances.filter(({ entity }) => /^IFC(?:PLATE|MEMBER|WALL|FURNITURE)$/u.test(entity)) };
 }
 
 // Bodies, quantities and places: an independent reader in test/outputs.
-it.each(productIds)(
-  'the model of a plan of %s has each piece as the entity that fits, and no reference to nothing',
-  async (product) => {
-    const { plan, values, ...of } = planned(product);
-    const { instances, pieces } = instancesIn(await ifcOf({ ...of, plan, values }));
-    const isAlike = (other: ProductId) => plans[other].element.whole === plan.element.whole;
-    const [piece, ...wholes] = entities[product] ?? entities[productIds.find(isAlike) ?? product] ?? [];
-    expect(pieces.map(({ entity }) => entity)).toEqual(
-      Array.from({ length: quantitiesOf(plan, values).count }, () => piece),
-    );
-    const said = instances.map(({ entity, given }) => `${entity} ${/\.([A-Z_]+)\.$/u.exec(given)?.[1] ?? ''}`.trim());
-    expect(said).toEqual(expect.arrayContaining(wholes));
-    const ids = new Set(instances.map(({ id }) => id));
-    const referred = instances.flatMap(({ given }) => given.replaceAll(/'(?:[^']|'')*'/gu, '').match(/#\d+/gu) ?? []);
-    expect(referred.filter((id) => !ids.has(id))).toEqual([]);
-  },
-);
+it.each(productIds)('a model of %s has each piece as the entity that fits, and no dead reference', async (product) => {
+  const { plan, values, ...of } = planned(product);
+  const { instances, pieces } = instancesIn(await ifcOf({ ...of, plan, values }));
+  const isAlike = (other: ProductId) => plans[other].element.whole === plan.element.whole;
+  const [piece, ...wholes] = entities[product] ?? entities[productIds.find(isAlike) ?? product] ?? [];
+  expect(pieces.map(({ entity }) => entity)).toEqual(
+    Array.from({ length: quantitiesOf(plan, values).count }, () => piece),
+  );
+  const said = instances.map(({ entity, given }) => `${entity} ${/\.([A-Z_]+)\.$/u.exec(given)?.[1] ?? ''}`.trim());
+  expect(said).toEqual(expect.arrayContaining(wholes));
+  const ids = new Set(instances.map(({ id }) => id));
+  const referred = instances.flatMap(({ given }) => given.replaceAll(/'(?:[^']|'')*'/gu, '').match(/#\d+/gu) ?? []);
+  expect(referred.filter((id) => !ids.has(id))).toEqual([]);
+});
 
 describe('a model', () => {
   it('is the same for the same plan but for its time, and names its program', async () => {

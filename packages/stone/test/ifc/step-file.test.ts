@@ -12,9 +12,7 @@ describe('a STEP file', () => {
     [1e-7, '0.0000001'],
     [integer(2.0000001), '2'],
     [[[1, null], 'a'], "((1.,$),'a')"],
-  ])('spells %o', (value, text) => {
-    expect(spelt(value)).toBe(text);
-  });
+  ])('spells %o', (value, text) => expect(spelt(value)).toBe(text));
 
   it('numbers its instances and shares those that are asked to be', () => {
     const step = stepFile();
@@ -30,10 +28,8 @@ describe('a STEP file', () => {
   });
 });
 
-describe('ids', () => {
-  it('are 128 bits in 22 digits', () => {
-    expect(spellGuid(0n)).toBe('0000000000000000000000');
-    expect(spellGuid(2n ** 128n - 1n)).toBe('3$$$$$$$$$$$$$$$$$$$$$');
-    expect(spellGuid(64n)).toBe('0000000000000000000010');
-  });
+it('ids are 128 bits in 22 digits', () => {
+  expect(spellGuid(0n)).toBe('0000000000000000000000');
+  expect(spellGuid(2n ** 128n - 1n)).toBe('3$$$$$$$$$$$$$$$$$$$$$');
+  expect(spellGuid(64n)).toBe('0000000000000000000010');
 });

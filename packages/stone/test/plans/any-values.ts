@@ -1,6 +1,6 @@
 import { assert, nat, property, record, type Arbitrary } from 'fast-check';
 import { checkPlan } from '../../plans/check-plan.ts';
-import type { Parameter, Plan, Values } from '../../plans/define-plan.ts';
+import { initialValues, type Parameter, type Plan, type Values } from '../../plans/define-plan.ts';
 import { SEED } from '../seed.ts';
 
 /** A permitted value of a parameter. */
@@ -9,6 +9,14 @@ function anyValue(parameter: Parameter): Arbitrary<number> {
   const { least, most, step } = parameter;
   return nat(Math.floor((most - least) / step)).map((steps) => least + steps * step);
 }
+
+/** The initial values but for one: each at both ends of its range, or at each of its options. */
+export const valuesAtEnds = (plan: Plan): readonly Values[] =>
+  Object.entries(plan.parameters).flatMap(([name, parameter]) => {
+    const ends =
+      parameter.kind === 'number' ? [parameter.least, parameter.most] : parameter.options.map((_, index) => index);
+    return ends.map((end) => ({ ...initialValues(plan), [name]: end }));
+  });
 
 /** Values in their ranges, whether or not they keep the rules. */
 export const anyValues = ({ parameters }: Plan): Arbitrary<Values> =>

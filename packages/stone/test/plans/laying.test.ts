@@ -14,21 +14,17 @@ describe('a row', () => {
     ['of one whole piece and a narrow one has two of one width', 1000, 900, 8, [496, 496]],
     ['of one cut piece stays so', 500, 600, 8, [500]],
     ['leaves an odd millimetre to the joint at the edge', 3850, 1200, 3, [720, 1200, 1200, 720]],
-  ])('%s', (_words, width, piece, joint, sizes) => {
-    expect(rowsOf(width, piece, joint)).toEqual([sizes]);
-  });
+  ])('%s', (_words, width, piece, joint, sizes) => expect(rowsOf(width, piece, joint)).toEqual([sizes]));
 
-  it('of a bond makes the narrowest piece of both rows as wide as it gets', () => {
+  it('of a bond makes the narrowest piece of both rows as wide as it gets', () =>
     expect(rowsOf(5000, 600, 3, 302)).toEqual([
       [539, 600, 600, 600, 600, 600, 600, 600, 237],
       [237, 600, 600, 600, 600, 600, 600, 600, 539],
-    ]);
-  });
+    ]));
 
-  it('of a bond leaves a whole piece whole beside one that is cut by a millimetre', () => {
+  it('of a bond leaves a whole piece whole beside one that is cut by a millimetre', () =>
     expect(rowsOf(1501, 600, 3, 304)).toEqual([
       [600, 600, 295],
       [295, 600, 599],
-    ]);
-  });
+    ]));
 });

@@ -38,7 +38,7 @@ describe.each(products)('the plan of $product', ({ product, facts }) => {
       }
   });
 
-  it('accepts every combination that can be made, or names the nearest one', () => {
+  it('accepts every combination that can be made, or names the nearest one', () =>
     assert(
       property(anyValues(plan), (values) => {
         for (const { text, nearest, nearestTexts } of checkPlan(plan, values)) {
@@ -48,8 +48,7 @@ describe.each(products)('the plan of $product', ({ product, facts }) => {
         }
       }),
       { seed: SEED },
-    );
-  });
+    ));
 });
 
 const HEIGHT = length({ label: 'Höhe', unit: 'mm', least: 10, most: 33, step: 5, initial: 15 });
@@ -113,11 +112,9 @@ describe('what is to be clarified', () => {
   });
 });
 
-describe('the step rule', () => {
-  it('broken together with another rule, has one solution for both', () => {
-    const values = changedValues('outdoorStairs', { width: 300, rise: 150, thickness: 60, length: 2000 });
-    const findings = checkPlan(plans.outdoorStairs, values);
-    expect(findings).toHaveLength(2);
-    for (const { nearest } of findings) expect(nearest).toEqual({ ...values, width: 350, length: 1500 });
-  });
+it('the step rule broken together with another rule, has one solution for both', () => {
+  const values = changedValues('outdoorStairs', { width: 300, rise: 150, thickness: 60, length: 2000 });
+  const findings = checkPlan(plans.outdoorStairs, values);
+  expect(findings).toHaveLength(2);
+  for (const { nearest } of findings) expect(nearest).toEqual({ ...values, width: 350, length: 1500 });
 });

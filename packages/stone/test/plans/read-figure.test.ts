@@ -16,9 +16,7 @@ it.each([
   ['-3', 'm', -3000],
   ['12 Stück', 'Stück', 12],
   ['40 %', '%', 40],
-] as const)('reads «%s» in a field for %s as %d', (text, unit, value) => {
-  expect(readFigure(text, unit)).toBe(value);
-});
+] as const)('reads «%s» in a field for %s as %d', (text, unit, value) => expect(readFigure(text, unit)).toBe(value));
 
 it.each([
   ['', 'm'],
@@ -30,9 +28,7 @@ it.each([
   ['3 constructor', 'm'],
   ['3 cm', 'Stück'],
   ['9'.repeat(400), 'mm'],
-] as const)('takes «%s» for no number in a field for %s', (text, unit) => {
-  expect(readFigure(text, unit)).toBeNaN();
-});
+] as const)('takes «%s» for no number in a field for %s', (text, unit) => expect(readFigure(text, unit)).toBeNaN());
 
 it('reads what is written, in each unit', () => {
   for (const [unit, per] of Object.entries(perUnit) as [keyof typeof perUnit, number][])

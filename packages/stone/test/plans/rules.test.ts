@@ -1,5 +1,5 @@
 import { constantFrom, record, sample } from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { finishNames, type FinishId } from '../../codes/finishes.ts';
 import { bands, type BandId } from '../../codes/materials.ts';
 import type { Recipe } from '../../codes/recipe.ts';
@@ -87,16 +87,14 @@ describeProducts('the rules of', all, ({ product }) => {
   );
 });
 
-describe.each(all)('the rules of $product', ({ product }) => {
+it.each(all)('the rules of $product answer every topic, or its silence is decided', ({ product }) => {
   const rules = rulesOf(plans[product]);
 
-  it('answer every topic, or its silence is decided', () => {
-    const cells = topicIds.map((topic) => {
-      const answered = rules.some((rule) => rule.topic === topic);
-      const silence = silenceOf(topic, plans[product], silences[product]);
-      const named = silence && 'said' in silence ? rules.some(({ id }) => id === silence.said) : true;
-      return { topic, isDecidedOnce: answered !== (silence !== undefined) && named };
-    });
-    expect(cells.filter(({ isDecidedOnce }) => !isDecidedOnce)).toEqual([]);
+  const cells = topicIds.map((topic) => {
+    const answered = rules.some((rule) => rule.topic === topic);
+    const silence = silenceOf(topic, plans[product], silences[product]);
+    const named = silence && 'said' in silence ? rules.some(({ id }) => id === silence.said) : true;
+    return { topic, isDecidedOnce: answered !== (silence !== undefined) && named };
   });
+  expect(cells.filter(({ isDecidedOnce }) => !isDecidedOnce)).toEqual([]);
 });

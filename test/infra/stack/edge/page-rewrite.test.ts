@@ -24,7 +24,7 @@ const redirect = (uri: string, more: object = {}) => {
 
 // https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/functions-javascript-runtime-20.html
 it.each(['page-rewrite.js', 'uploads-rewrite.js'])(
-  '%s uses no syntax that CloudFront’s runtime does not list',
+  '%s has only syntax that CloudFront’s runtime lists',
   async (file) => {
     const source = readFileSync(`infra/stack/edge/${file}`, 'utf8');
     const supported = { 'const-and-let': true, arrow: true, 'template-literal': true };
@@ -65,11 +65,9 @@ describe('an unknown path', () => {
 describe('the second host name', () => {
   const headers = { host: { value: 'firma.ch' } };
 
-  it.each(['/', '/kontakt', '/Kontakt/', '/gibts-nicht', '/robots.txt', '//evil.example', '/\\evil.example'])(
-    'redirects %s to the site',
-    (uri) => {
-      expect(redirect(uri, { headers })).toBe(`https://www.firma.ch${uri}`);
-    },
+  const uris = '/ /kontakt /Kontakt/ /gibts-nicht /robots.txt //evil.example /\\evil.example'.split(' ');
+  it.each(uris)('redirects %s to the site', (uri) =>
+    expect(redirect(uri, { headers })).toBe(`https://www.firma.ch${uri}`),
   );
 
   it.each([
@@ -85,10 +83,10 @@ describe('the second host name', () => {
   });
 });
 
-it.each(
-  '/assets/index-B4k_29dX.js /assets/ExposedConcrete--Yd6Eol-.js /assets/bilder/hero-1440.93a9bf550e.avif /dokumente/profil.pdf /robots.txt'.split(
-    ' ',
-  ),
-)('a file %s passes', (uri) => {
-  expect([run('viewer-request', uri).uri, run('viewer-response', uri).statusCode]).toEqual([uri, 200]);
-});
+const assets = ['index-B4k_29dX.js', 'ExposedConcrete--Yd6Eol-.js', 'bilder/hero-1440.93a9bf550e.avif'];
+it.each([...assets.map((name) => `/assets/${name}`), '/dokumente/profil.pdf', '/robots.txt'])(
+  'a file %s passes',
+  (uri) => {
+    expect([run('viewer-request', uri).uri, run('viewer-response', uri).statusCode]).toEqual([uri, 200]);
+  },
+);

@@ -7,9 +7,8 @@ const handle = edgeFunction((await synthesise('prod')).template, 'SiteUploadsRew
 
 /** Where a request for a photo leads; its status if it leads nowhere. */
 function leads(uri: string) {
-  const { uri: key, statusCode } = handle({
-    request: { method: 'GET', uri, querystring: {}, headers: {}, cookies: {} },
-  });
+  const request = { method: 'GET', uri, querystring: {}, headers: {}, cookies: {} };
+  const { uri: key, statusCode } = handle({ request });
   return key ?? statusCode;
 }
 
@@ -33,6 +32,4 @@ it.each([
   'secret',
   '',
   '../complaints/1795233816059312376_x.jpg',
-])('%j leads to no key', (key) => {
-  expect(leads(`/uploads/${key}`)).toBe(404);
-});
+])('%j leads to no key', (key) => expect(leads(`/uploads/${key}`)).toBe(404));

@@ -11,10 +11,8 @@ const read = (stage: unknown, given: StageSettings = {}) => readSettings(stage, 
 
 describe('the settings', () => {
   it('of production are read as they are given, and its firewall is on by default', () => {
-    expect(readSettings('prod', { dev: { account: '444455556666' }, prod: exampleStage })).toEqual({
-      ...exampleStage,
-      stage: 'prod',
-    });
+    const both = { dev: { account: '444455556666' }, prod: exampleStage };
+    expect(readSettings('prod', both)).toEqual({ ...exampleStage, stage: 'prod' });
     expect(read('prod', needed)).toMatchObject({ firewall: 'on' });
     // SES takes ASCII.
     expect(read('prod', { ...needed, teamAddress: 'team@küchen.ch' }).teamAddress).toBe('team@xn--kchen-kva.ch');
@@ -85,13 +83,10 @@ describe('stages', () => {
     ['prod', needed.account, undefined, ['dev', 'prod']],
     ['dev', dev.account, dev.account, ['dev']],
     ['local', needed.account, needed.account, ['local']],
-  ])(
-    '%s knows of those that share its account, dev being in %s and the operator in %s',
-    (stage, account, signedIn, known) => {
-      const both = { dev: { account }, prod: needed };
-      expect(readNeighbours(readSettings(stage, both), both, signedIn).map((each) => each.stage)).toEqual(known);
-    },
-  );
+  ])('%s knows who shares its account, dev being in %s and the operator in %s', (stage, account, signedIn, known) => {
+    const both = { dev: { account }, prod: needed };
+    expect(readNeighbours(readSettings(stage, both), both, signedIn).map((each) => each.stage)).toEqual(known);
+  });
 
   it('are not deployed to the account of another one by mistake', () => {
     const both = { dev: {}, prod: needed };
@@ -138,6 +133,4 @@ it.each([
     () => refuseOtherAccount(PROD, '444455556666'),
     'The stage prod belongs to account 111122223333, but you are signed in to 444455556666',
   ],
-])('production is refused with %s, and says where', (_, deploy, sentence) => {
-  expect(deploy).toThrow(sentence);
-});
+])('production is refused with %s, and says where', (_, deploy, sentence) => expect(deploy).toThrow(sentence));

@@ -13,12 +13,11 @@ function said(args: readonly string[], cwd: string, environment: Readonly<Record
   return [stderr.trim().split('\n'), status];
 }
 
-it('a start without the packages of development ends in one sentence that says how to get them', async () => {
+it('a start without the packages of development ends in one sentence that says how to get them', async () =>
   expect(said([...REQUIRE, '-e', '0'], await clone('infra/start'))).toEqual([
     ['The packages of development are not installed: run «npm ci --include=dev --include=optional».'],
     1,
-  ]);
-});
+  ]));
 
 it('a start with an old Node, where none is brought, ends in one sentence that says which is needed', async () => {
   const folder = await clone('infra/start');

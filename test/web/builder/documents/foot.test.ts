@@ -1,5 +1,5 @@
 import { makePdf } from '@works/stone/pdf/make-pdf';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { maker } from '../../../../shared/company/maker.ts';
 import { buildResources } from '../../../../web/builder/documents/pdf-resources.ts';
 import { touching } from '../../../fixtures/touching-words.ts';
@@ -12,26 +12,21 @@ async function pdfOf(company: Parameters<typeof makePdf>[0]['company']): Promise
     heading: `Abschnitt ${index}`,
     parts: [{ kind: 'text' as const, paragraphs: ['Ein Satz.'] }],
   }));
-  return makePdf(
-    { title: 'Titel', code: 'Dokument 1', date: '2026-11-27', company },
-    { ...document, sections: long },
-    await buildResources(),
-  );
+  const head = { title: 'Titel', code: 'Dokument 1', date: '2026-11-27', company };
+  return makePdf(head, { ...document, sections: long }, await buildResources());
 }
 
-describe('the foot of a document', () => {
-  it.each([
-    [
-      'of a word of 58 letters and an address of 77',
-      {
-        name: 'Betonwerksteinfassadenelementeundterrazzobodenplattenwerke D’Agostino & Frick',
-        address: ['Hauptstraße 1', '9490 Vaduz'],
-        phones: ['+423 111 22 33'],
-        email: 'kundendienst@betonwerkstein-und-terrazzo-manufaktur-d-agostino-frick.example',
-      },
-    ],
-  ])('%s has no words on top of each other, nor on those of the page', async (_what, company) => {
-    const pdf = await pdfOf({ shortName: 'Firma', inks: maker.inks, ...company });
-    expect(await touching(pdf)).toEqual([]);
-  });
+it.each([
+  [
+    'of a word of 58 letters and an address of 77',
+    {
+      name: 'Betonwerksteinfassadenelementeundterrazzobodenplattenwerke D’Agostino & Frick',
+      address: ['Hauptstraße 1', '9490 Vaduz'],
+      phones: ['+423 111 22 33'],
+      email: 'kundendienst@betonwerkstein-und-terrazzo-manufaktur-d-agostino-frick.example',
+    },
+  ],
+])('the foot of a document %s has no words on top of each other, nor on those of the page', async (_what, company) => {
+  const pdf = await pdfOf({ shortName: 'Firma', inks: maker.inks, ...company });
+  expect(await touching(pdf)).toEqual([]);
 });

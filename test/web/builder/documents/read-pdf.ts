@@ -33,13 +33,7 @@ export async function readPdf(bytes: Uint8Array) {
     }
     structure.push(...nodesIn((await page.getStructTree()) as TreeNode | undefined));
   }
-  return {
-    pdf,
-    pages: pdf.numPages,
-    right,
-    text: texts.join(' ').replaceAll(/\s+/gu, ' '),
-    structure,
-  };
+  return { pdf, pages: pdf.numPages, right, text: texts.join(' ').replaceAll(/\s+/gu, ' '), structure };
 }
 
 const nodesIn = ({ role, alt, children = [] }: TreeNode = {}): readonly {

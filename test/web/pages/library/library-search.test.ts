@@ -2,18 +2,12 @@ import { describe, expect, it, test } from 'vitest';
 import { certificateOf } from '../../../../web/content/certificate-groups.ts';
 import { countLine, documents } from '../../../../web/content/library.ts';
 import { stems } from '../../../../web/generated/content-stems.ts';
-import {
-  everything,
-  findDocuments,
-  findProductFiles,
-  readFilter,
-  type LibraryFilter,
-} from '../../../../web/pages/library/library-search.ts';
+import { findDocuments, findProductFiles, readFilter } from '../../../../web/pages/library/library-search.ts';
 
-type Category = LibraryFilter['category'];
-const found = (search: string, category: Category = everything.category) =>
+type Category = ReturnType<typeof readFilter>['category'];
+const found = (search: string, category: Category = 'alle') =>
   findDocuments(documents, { search, category }, stems).map(({ id }) => id);
-const foundFiles = (search: string, category: Category = everything.category) =>
+const foundFiles = (search: string, category: Category = 'alle') =>
   findProductFiles({ search, category }, stems).map(({ id }) => id);
 
 /** The document about the product standards, if one of them is among the company's certificates. */

@@ -14,14 +14,11 @@ describe('the presets of the Werkstein-Atelier', () => {
     expect(new URLSearchParams(query).get('variant')).toBe('sonder');
   });
 
-  it.each(presets)(
-    '$name: an order fills in variant and surfaces, in words and by its code, without being cut',
-    ({ recipe }) => {
-      const { search } = new URL(orderLink(recipe), 'https://site.example');
-      expect(prefilledValues(sampleFolder, search)).toEqual({
-        variant: 'sonder',
-        surfaces: `Werkstein-Atelier ${recipeCode(recipe)}: ${recipeSummary(recipe)}`,
-      });
-    },
-  );
+  it.each(presets)('$name: an order fills in variant and surfaces, in words and by its code, uncut', ({ recipe }) => {
+    const { search } = new URL(orderLink(recipe), 'https://site.example');
+    expect(prefilledValues(sampleFolder, search)).toEqual({
+      variant: 'sonder',
+      surfaces: `Werkstein-Atelier ${recipeCode(recipe)}: ${recipeSummary(recipe)}`,
+    });
+  });
 });

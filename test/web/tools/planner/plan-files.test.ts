@@ -39,8 +39,8 @@ function fromFirst(outlines: readonly (readonly (readonly [number, number])[])[]
 const pages = productPages.map((product) => ({ product }));
 
 describeProducts('the files of a plan of', pages, ({ product: page }) => {
-  it('carry the same numbers: text, Word and list', async () => {
-    await assert(
+  it('carry the same numbers: text, Word and list', async () =>
+    assert(
       asyncProperty(buildableValues(plans[page]), async (values) => {
         const of = planned(page, values);
         const wanted = askedParameters(of.plan, values).map(([name, parameter]) =>
@@ -67,8 +67,7 @@ describeProducts('the files of a plan of', pages, ({ product: page }) => {
         );
       }),
       { numRuns: 2 },
-    );
-  });
+    ));
 
   it('draw each piece of the layout in CAD, wherever the drawing begins', () => {
     const of = planned(page, initialValues(plans[page]));

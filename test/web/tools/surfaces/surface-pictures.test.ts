@@ -26,7 +26,7 @@ describe('a surface', () => {
   it.each(named)(
     '%s: its swatch shows the stones of its code as they are drawn today',
     { tags: 'thorough' },
-    async (_name, { code, recipe }) => {
+    async (_, { code, recipe }) => {
       const { widths, sideMm = 0 } = surfaceFrames.swatch;
       const side = widths.at(-1) ?? 0;
       const pxPerMm = side / sideMm;

@@ -14,10 +14,7 @@ export const data = [
     image: 'projekt-schulhaus-wolfacker',
     isExample: false,
     tags: ['Aussentreppen'],
-    specifications: {
-      format: 'Stufen 1800 × 340 × 150\u00a0mm',
-      finish: 'Gestockt',
-    },
+    specifications: { format: 'Stufen 1800 × 340 × 150\u00a0mm', finish: 'Gestockt' },
     product: 'outdoorStairs',
   },
   {
