@@ -15,6 +15,7 @@ export const subjects: Readonly<Record<string, number>> = {
 export const subjectHeights: Readonly<Record<string, number>> = {
   kontakt: 0.53,
   'produkt-fensterbaenke': 0.52,
+  muster: 0.4,
   terrazzo: 0.95,
   vertrieb: 0.5,
 };

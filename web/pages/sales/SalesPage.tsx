@@ -4,7 +4,6 @@ import type { PageProps } from '../../components/page/page-props.ts';
 import { PlainList } from '../../components/text/Lists.tsx';
 import { RequestPage } from '../../forms/RequestPage.tsx';
 import { countryPicture } from '../../pictures/country-picture.ts';
-import { TownNames } from './TownNames.tsx';
 import { salesPage } from './words.ts';
 
 /** The form for the advisers of the regions. */
@@ -23,9 +22,7 @@ export function Page({ path }: PageProps) {
           sizes="(min-aspect-ratio: 11/5) max(59vw, 155vh), (min-width: 64em) 100vw, 125vw"
           isBleed
           priority
-        >
-          <TownNames />
-        </Figure>
+        />
       }
       beside={
         <>

@@ -31,13 +31,3 @@ export const salesPage = {
     ],
   },
 } as const satisfies RequestPageText & Record<string, unknown>;
-
-/** Towns in the picture of the country, and the way to where their names are: beyond the border, in pixels of its master. */
-export const townNames = [
-  { name: 'Basel', at: [1217, 384], beyond: [0, -138] },
-  { name: 'Zürich', at: [1560, 461], beyond: [0, -215] },
-  { name: 'Bern', at: [1152, 650], beyond: [-440, 0] },
-  { name: 'Chur', at: [1941, 694], beyond: [70, -180] },
-  { name: 'Genf', at: [610, 1011], beyond: [0, 90] },
-  { name: 'Bellinzona', at: [1766, 1015], beyond: [130, 0] },
-] as const;
