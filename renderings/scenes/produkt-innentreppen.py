@@ -2,10 +2,11 @@
 import os
 import sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', 'kit'))
+import bpy                                                          # noqa: E402
 import numpy as np                                                  # noqa: E402
 import kit                                                          # noqa: E402
 
-kit.begin(2160, 1440, 4, bounces=(4, 3, 2, 2, 4), clamp=3.0)
+kit.begin(2160, 1440, 9, bounces=(4, 3, 2, 2, 4), clamp=3.0)
 m = kit.maps('11-scene')
 stone = [kit.mat_baked(f'stone{k}', m, 'UV', bump=.6, spec=.45, tint=(q, q, q)) for k, q in enumerate((.97, .93, 1.0))]
 m_floor = kit.mat_baked('floor', m, 'BOX', bump=.5, spec=.45, variation=.03)
@@ -65,5 +66,6 @@ frame = [kit.box('pier', (-4.9, a, -1), (-4.8, b, 9), dark) for a, b in zip(cuts
 kit.gobo(frame)
 kit.area((-4.6, -.4, 2.2), (0, .6, .6), 3.2, 3.6, 26, (.97, .985, 1))
 kit.area((-.6, -3.8, 2.6), (.2, 1, .6), 2.6, 2.0, 6, (1, .98, .95))
+bpy.context.scene.world.cycles.sampling_method = 'NONE'            # the sky is nearly black: all samples are the lamps'
 kit.camera((-2.60, -1.95, 1.50), (-.04, .78, .36), lens=36, fstop=11, focus=(-.6, .1, .4), arch=True)
 kit.finish('produkt-innentreppen', exposure=.10, denoise=1.2, features=8)

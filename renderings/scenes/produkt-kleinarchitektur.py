@@ -5,7 +5,7 @@ sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..'
 import numpy as np                                                  # noqa: E402
 import kit                                                          # noqa: E402
 
-kit.begin(1800, 1200, 2, bounces=(1, 1, 1, 1, 2))
+kit.begin(2160, 1440, 6, bounces=(2, 1, 1, 1, 2))
 rng = np.random.default_rng(5)
 m = kit.maps('02-scene')
 m_bench, m_piece = (kit.mat_baked('cast', m, coords, bump=1.5, spec=.3, grime=.13, variation=.02) for coords in ('UV', 'BOX'))
@@ -77,4 +77,4 @@ kit.lathe('ball', [(ball * np.sin(t), -ball * np.cos(t)) for t in np.linspace(0,
 garden.plant([(-6.2, 1.7, -.4, 1.5)], shade_only=True)
 kit.overcast(azim=191, elev=17, key=4.8, size=1.2, sky=.40, tint=(1, .82, .62))
 kit.camera((-2.15, -3.95, 1.50), (.12, .4, .50), lens=33.5, fstop=8, focus=(-.2, -.2, .45), arch=True)
-kit.finish('produkt-kleinarchitektur', exposure=.36, denoise=1.2, features=3)
+kit.finish('produkt-kleinarchitektur', exposure=.36, denoise=1.2, features=6)
