@@ -24,7 +24,7 @@ const missingIn = (file: string) =>
   );
 
 it('comments name files and folders that are there', () => {
-  expect(sources.length).toBeGreaterThan(900);
+  expect(sources).toContain('test/docs.test.ts');
   expect(sources.flatMap((source) => missingIn(source).map((path) => `${source}: ${path}`))).toEqual([]);
 });
 

@@ -17,6 +17,7 @@ it('a data folder is for one host', async () => {
   await stop();
 });
 
+// Windows has no file modes.
 it.skipIf(process.platform === 'win32')('a data folder is for its owner only, even if it was open to all', async () => {
   const dataDir = await temporaryFolder();
   await chmod(dataDir, 0o755);

@@ -30,7 +30,7 @@ it('the store lets a role do what it may, and nothing else', async () => {
     ]);
   expect(await calls(presigner)).toEqual(['AccessDenied', 'allowed', 'allowed', 'AccessDenied', 'AccessDenied']);
   expect(await calls(keeper)).toEqual(['allowed', 'allowed', 'AccessDenied', 'AccessDenied', 'AccessDenied']);
-  // Whoever may not list keys does not learn which exist.
+  // As on S3: without `s3:ListBucket`, a missing key is answered with AccessDenied.
   const missing = new GetObjectCommand({ ...place, Key: 'complaints/none.jpg' });
   expect([await refusal(keeper.send(missing)), await refusal(operator.send(missing))]).toEqual([
     'AccessDenied',
