@@ -12,8 +12,9 @@ export const counted = (count: number, one: string, several: string): string =>
 /** «A», «B». */
 export const quoted = (names: readonly string[]): string => names.map((name) => `«${name}»`).join(', ');
 
-/** Order of the alphabet; numbers within by their value: SN EN 1338 before SN EN 12058. */
-export const alphabetically = new Intl.Collator(LANGUAGE, { numeric: true }).compare;
+/** Order of the alphabet; numbers within by their value: SN EN 1338 before SN EN 12058. No collator made in advance: each page would load slower. */
+export const alphabetically = (one: string, other: string): number =>
+  one.localeCompare(other, LANGUAGE, { numeric: true });
 
 const WORDS = [
   'null',

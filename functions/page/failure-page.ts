@@ -23,7 +23,7 @@ export function failurePage({ form, reason }: Failure): string {
 }
 
 /** A line with the numbers and the hours; nothing without a number. */
-const byPhone = (): Markup | string =>
-  company.phones.length === 0
-    ? ''
-    : html`${phoneLinks}${openingHoursText === undefined ? '' : `, ${openingHoursText}`}<br>`;
+function byPhone(): Markup | string {
+  const hours = openingHoursText();
+  return company.phones.length === 0 ? '' : html`${phoneLinks}${hours === undefined ? '' : `, ${hours}`}<br>`;
+}

@@ -43,15 +43,11 @@ export const CLOSED = 'geschlossen';
 export const daysText = ({ from, to }: OpeningEntry): string => (to === undefined ? from : `${from}-${to}`);
 export const spanText = ({ from, to }: OpeningEntry['hours'][number]): string => `${from}-${to}`;
 
-/** An entry in words: days, and hours or that it is closed. */
-export const openingWords = (entry: OpeningEntry): { readonly days: string; readonly hours: string } => ({
-  days: daysText(entry),
-  hours: entry.hours.length === 0 ? CLOSED : new Intl.ListFormat(LANGUAGE).format(entry.hours.map(spanText)),
-});
-
-/** The opening hours in one line, ranges with an en dash; undefined without any. */
-export const openingHoursText: string | undefined =
+/** The opening hours in one line, ranges with an en dash; undefined without any. No constant: the first `Intl` of a page is slow. */
+export const openingHoursText = (): string | undefined =>
   company.openingHours
-    .map(openingWords)
-    .map(({ days, hours }) => `${days} ${hours}`.replaceAll('-', '–'))
+    .map((entry) => {
+      const hours = entry.hours.length === 0 ? CLOSED : new Intl.ListFormat(LANGUAGE).format(entry.hours.map(spanText));
+      return `${daysText(entry)} ${hours}`.replaceAll('-', '–');
+    })
     .join(', ') || undefined;
