@@ -8,10 +8,14 @@ import { PageLink } from '../../components/links/PageLink.tsx';
 import { SURFACES_ANCHOR } from '../../content/deep-links.ts';
 import { surfaceCards } from '../../content/surface-cards.ts';
 import type { FieldHelp } from '../../forms/RequestForm.tsx';
+import { DENSE_PHONE } from '../../pictures/variants.ts';
 import { toggleSample } from '../../tools/surfaces/sample-link.ts';
 import { SurfaceImage } from '../../tools/surfaces/SurfaceImage.tsx';
 import styles from './SurfaceChooser.module.css';
 import { chooserWords } from './words.ts';
+
+/** A phone with three device pixels to one of CSS does well with two. */
+const SIZES = `${DENSE_PHONE} 14vw, (min-width: 64em) 9vw, 22vw`;
 
 const textNow = ({ getValues }: ComponentProps<FieldHelp>['fields']) => String(getValues()['surfaces']);
 
@@ -53,7 +57,8 @@ export const SurfaceChooser: FieldHelp = ({ fields }) => {
                 checked={chosen.includes(surface)}
                 onChange={() => toggle(surface)}
               />
-              <SurfaceImage surface={surface} cut="swatch" sizes="4rem" className={styles.swatch} isDecorative />
+              <SurfaceImage surface={surface} cut="swatch" sizes={SIZES} className={styles.swatch} isDecorative />
+              {`Nr.\u00a0${surface.number}`}
               <span className={styles.mark}>
                 <Icon name="check" />
               </span>
@@ -64,16 +69,6 @@ export const SurfaceChooser: FieldHelp = ({ fields }) => {
       <p className={styles.note}>
         <PageLink to={`${paths.finishes}#${SURFACES_ANCHOR}`}>{chooserWords.library}</PageLink>
       </p>
-      {chosen.length > 0 && (
-        <ul className={styles.chosen} aria-label={chooserWords.chosen}>
-          {chosen.map((surface) => (
-            <li key={surface.id}>
-              <SurfaceImage surface={surface} cut="swatch" sizes="9rem" className={styles.swatch} isDecorative />
-              {surfaceLabel(surface)}
-            </li>
-          ))}
-        </ul>
-      )}
     </fieldset>
   );
 };

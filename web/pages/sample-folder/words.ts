@@ -6,7 +6,6 @@ import type { RequestPageText } from '../../content/request-pages.ts';
 export const chooserWords = {
   legend: 'Aus der Materialbibliothek wählen',
   library: 'In der Materialbibliothek ansehen',
-  chosen: 'Gewählte Oberflächen',
 } as const;
 
 export const sampleFolderPage: RequestPageText = {
