@@ -5,7 +5,6 @@ import { securityText } from '../web/builder/crawler-files.ts';
 import { outdatedDocuments } from '../web/builder/documents/editions.ts';
 import { ownerFaults } from '../web/builder/owner-data/owner-faults.ts';
 import { validityWarnings } from '../web/builder/validity-warning.ts';
-import { statusIn } from '../web/pages/certificates/words.ts';
 
 /** The last year of the certificates that end, and of none the year 2026. */
 const LAST = Math.max(2026, ...certificates.map(({ years }) => years.last ?? 0));
@@ -32,9 +31,7 @@ describe.each(Object.entries(DAYS))('on %s', (_name, now) => {
     expect(ownerFaults()).toEqual([]);
   });
 
-  it('a certificate is active to the end of its last year, and the build warns ninety days before', () => {
-    for (const certificate of certificates.filter(({ years }) => years.last === LAST))
-      expect(statusIn(certificate, now.getFullYear())).toBe(now.getFullYear() > LAST ? 'Abgelaufen' : 'Aktiv');
+  it('the build warns ninety days before the end of a certificate', () => {
     const isNear = now >= new Date(LAST, 9, 3) && certificates.some(({ years }) => years.last === LAST);
     expect(validityWarnings(now).some((line) => line.includes(`From ${LAST + 1} on`))).toBe(isNear);
   });

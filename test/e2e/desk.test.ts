@@ -1,7 +1,6 @@
 /** @module-tag thorough */
 import { spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { createServer } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import { planCode } from '@works/stone/codes/plan-code';
 import { initialValues } from '@works/stone/plans/define-plan';
@@ -9,15 +8,14 @@ import { plans } from '@works/stone/products/all-products';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { expect, inject, it, onTestFinished } from 'vitest';
-import { listening } from '../../packages/local-aws/test/listening.ts';
+import { temporaryFolder } from '../../packages/local-aws/test/temporary-folder.ts';
 import { allForms } from '../../shared/forms/all-forms.ts';
 import { complaint } from '../../shared/forms/complaint.ts';
 import { consultation } from '../../shared/forms/consultation.ts';
 import type { Form } from '../../shared/forms/define-form.ts';
 import { DAY_MS } from '../../shared/retention.ts';
-import { temporaryFolder } from '../fixtures/temporary-folder.ts';
-import { validBody, type Body } from '../functions/valid-body.ts';
-import { send, withUploads } from '../reliability/filled.ts';
+import type { Body } from '../functions/valid-body.ts';
+import { filled, send, withUploads } from '../reliability/filled.ts';
 import { expectAccessible, visit } from './browser.ts';
 
 const COUNT = 20;
@@ -32,10 +30,9 @@ const riss = sharp({ create: { width: 900, height: 600, channels: 3, background:
 const chosen = { name: 'Riss.jpg', bytes: await riss.toBuffer() };
 
 async function sendRequest(form: Form, changes: Body): Promise<void> {
-  const submissionId = randomUUID();
-  const filled = { form, submissionId, body: validBody(form, { ...changes, submission_id: submissionId }) };
-  const complete = form === complaint ? await withUploads(inject('url'), filled, [chosen]) : filled;
-  expect((await send(inject('url'), complete)).status).toBe(201);
+  const sound = filled(form, changes);
+  const sent = form === complaint ? await withUploads(inject('url'), sound, [chosen]) : sound;
+  expect((await send(inject('url'), sent)).status).toBe(201);
 }
 
 async function sendRequests(): Promise<void> {
@@ -189,50 +186,3 @@ const widthOf = (page: Page, picture: string) =>
     .locator(picture)
     .first()
     .evaluate((img) => (img as HTMLImageElement).naturalWidth);
-
-// For browsers, another port of 127.0.0.1 is the same site, to which they send strict cookies.
-it('gives nothing to another page of this machine that knows its address', async () => {
-  const id = randomUUID();
-  await sendRequest(complaint, { email: `${id}@firma.ch`, contact_name: id });
-  const address = await openDesk(await temporaryFolder());
-  const { page, context } = await visit(address);
-  const picture = page.locator('td img').first();
-  await expect.poll(() => widthOf(page, 'td img')).toBeGreaterThan(0);
-  const seen = await picture.evaluate((img) => (img as HTMLImageElement).src);
-  const home = page.url();
-
-  const html = `<!doctype html><title>x</title>
-    <img src="${seen}"><script src="${home}list"></script><iframe src="${home}"></iframe><iframe name="target"></iframe>
-    <form action="${home}erase" method="post" enctype="text/plain" target="target"><input name='"${id}@firma.ch"'></form>
-    <script>document.forms[0].submit(); addEventListener('load', () => open('${home}'))</script>`;
-  const foreign = await listening(createServer((_, answer) => answer.setHeader('content-type', 'text/html').end(html)));
-  const hostile = await context.newPage();
-  const answers: string[] = [];
-  hostile.on('response', (response) => {
-    if (response.url().startsWith(home)) answers.push(`${response.request().resourceType()} ${response.status()}`);
-  });
-  const opening = hostile.waitForEvent('popup');
-  await hostile.goto(foreign);
-  const popup = await opening;
-  await expect.poll(() => popup.textContent('body')).toMatch(/^Kein Zutritt/u);
-  expect(await widthOf(hostile, 'img')).toBe(0);
-  const read = await hostile.evaluate(async (url) => {
-    const tries: RequestInit[] = [{ headers: { 'content-type': 'application/json' } }, { mode: 'no-cors' }];
-    const reading = tries.map((init) =>
-      fetch(url, { method: 'POST', body: '{}', credentials: 'include', ...init }).then(
-        (answer) => answer.text(),
-        () => '',
-      ),
-    );
-    return Promise.all(reading);
-  }, `${home}list`);
-  expect(read).toEqual(['', '']);
-  // The frame and the form; what is no document the browser itself keeps back.
-  expect(answers).toEqual(['document 403', 'document 403']);
-
-  const { press, tabTo } = keyboardOf(page);
-  await tabTo('Suche in allen Feldern');
-  await page.keyboard.type(id);
-  await press('Enter');
-  await shows(page, 1);
-});

@@ -14,7 +14,7 @@ import { materialLibrary } from '../../web/content/material-library.ts';
 import { plannerOffer } from '../../web/content/planner-offer.ts';
 import { jpegFile } from '../functions/sample-images.ts';
 import { holdScripts, hydrated, PHONE, visit } from './browser.ts';
-import { control, entriesFor, expectNotice, fillIn, notice, photoItems, submitButton, uniqueEmail } from './fill.ts';
+import { control, expectNotice, fillIn, notice, photoItems, submitButton } from './fill.ts';
 import { rowsOf } from './rows.ts';
 
 type Part = (page: Page) => Locator;
@@ -59,16 +59,6 @@ it.each<[string, string, (page: Page) => Promise<unknown>, Part]>([
   await expect.poll(() => result(page).first().isVisible()).toBe(true);
 });
 
-/** Opens a page whose script doesn't come before `act` is over, then lets it come. */
-async function actBeforeScript(page: Page, path: string, act: () => Promise<void>): Promise<void> {
-  const deliver = await holdScripts(page);
-  await page.goto(path);
-  await act();
-  expect(await page.locator('html[data-hydrated]').count()).toBe(0);
-  deliver();
-  await hydrated(page);
-}
-
 /** A system like the site, which sends the first half of a page, and the rest when it is asked for. */
 async function halvingSite(): Promise<{ readonly url: string; readonly sendRest: () => void }> {
   const { promise: rest, resolve: sendRest } = Promise.withResolvers<void>();
@@ -104,15 +94,17 @@ it('hydrates a page that is touched while it arrives when it is all there', asyn
 
 it('sends a form once that is sent while the page hydrates', async () => {
   const { page } = await visit('about:blank');
-  const entries = entriesFor(contact, uniqueEmail());
-  await actBeforeScript(page, paths.contact, async () => {
-    await fillIn(page, contact, entries);
-    await page.evaluate(() => {
-      addEventListener('hydrating', () =>
-        queueMicrotask(() => document.querySelector<HTMLButtonElement>('form [type=submit]')?.click()),
-      );
-    });
+  const deliver = await holdScripts(page);
+  await page.goto(paths.contact);
+  const entries = await fillIn(page, contact);
+  await page.evaluate(() => {
+    addEventListener('hydrating', () =>
+      queueMicrotask(() => document.querySelector<HTMLButtonElement>('form [type=submit]')?.click()),
+    );
   });
+  expect(await page.locator('html[data-hydrated]').count()).toBe(0);
+  deliver();
+  await hydrated(page);
   await expectNotice(page, contact.success);
   await page.waitForTimeout(300);
   expect(await notice(page).count()).toBe(1);

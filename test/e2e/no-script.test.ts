@@ -34,23 +34,6 @@ describe.each(allForms)('$id without JavaScript', (form) => {
   });
 });
 
-it('a form without JavaScript is stored once, although it is reloaded and sent again from the page before', async () => {
-  const { page } = await visit(paths.contact, { javaScriptEnabled: false });
-  const entries = await fillIn(page, contact);
-  await submitButton(page).click();
-  await expect.poll(() => heading(page)).toBe(contact.success.title);
-  const reference = await page.locator('.reference').textContent();
-  await page.reload();
-  expect(await page.locator('.reference').textContent()).toBe(reference);
-  await page.goBack();
-  await submitButton(page).waitFor();
-  await fillIn(page, contact, entries);
-  await submitButton(page).click();
-  await expect.poll(() => heading(page)).toBe(contact.success.title);
-  expect(await page.locator('.reference').textContent()).toBe(reference);
-  expect(await rowsOf(contact, entries['email'])).toHaveLength(1);
-});
-
 it.each([consultation, complaint])(
   '$id is sent by the browser when its script can not be fetched, as often as it takes',
   { tags: 'thorough' },

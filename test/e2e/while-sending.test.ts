@@ -2,11 +2,11 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, inject, it } from 'vitest';
+import { temporaryFolder } from '../../packages/local-aws/test/temporary-folder.ts';
 import { formPath } from '../../shared/api.ts';
 import { complaint } from '../../shared/forms/complaint.ts';
 import { paths } from '../../shared/paths.ts';
 import { restoredWords } from '../../web/content/form-messages.ts';
-import { temporaryFolder } from '../fixtures/temporary-folder.ts';
 import { jpegFile } from '../functions/sample-images.ts';
 import { hold, hydrated, reload, visitHydrated } from './browser.ts';
 import {

@@ -36,11 +36,6 @@ describe.each(allForms)('$id', (form) => {
     ]);
   });
 
-  it('stores a suspect row and marks it', async () => {
-    expect((await call(await database.handlerFor(form), validBody(form, { elapsed_ms: 2999 }))).status).toBe(201);
-    expect(database.rows()).toEqual([expect.objectContaining({ suspect: true })]);
-  });
-
   it('answers 422 naming every wrong field, repeats no value and stores nothing', async () => {
     const wrong = Object.fromEntries(Object.keys(form.fields).map((name) => [name, `Marke-${name}\u0007`]));
     const { status, headers, json, text, errors } = await call(await database.handlerFor(form), validBody(form, wrong));

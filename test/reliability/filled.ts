@@ -16,11 +16,14 @@ export interface Filled {
   readonly body: Body;
 }
 
-export function fill(index: number, form: Form = allForms[index % allForms.length] as Form): Filled {
+/** A form with sound entries but for these. */
+export function filled(form: Form, changes: Body = {}): Filled {
   const submissionId = randomUUID();
-  const typed = entries(form, `${CANARY}-${index}-`);
-  return { form, submissionId, body: validBody(form, { ...typed, submission_id: submissionId }) };
+  return { form, submissionId, body: validBody(form, { ...changes, submission_id: submissionId }) };
 }
+
+export const fill = (index: number, form: Form = allForms[index % allForms.length] as Form): Filled =>
+  filled(form, entries(form, `${CANARY}-${index}-`));
 
 export const send = (siteUrl: string, { form, body }: Filled): Promise<Answer> =>
   post(siteUrl + formPath(form.id), body);
@@ -51,16 +54,16 @@ export async function upload({ url, headers }: Offers[number], { bytes }: Chosen
   if (status !== 200 && status !== 412) throw new Error(`The photo was answered with ${status}`);
 }
 
-export const withPhotos = (filled: Filled, offers: Offers): Filled => ({
-  ...filled,
-  body: { ...filled.body, photo_urls: offers.map(({ photo_url }) => photo_url) },
+export const withPhotos = (sound: Filled, offers: Offers): Filled => ({
+  ...sound,
+  body: { ...sound.body, photo_urls: offers.map(({ photo_url }) => photo_url) },
 });
 
 /** Uploads photos for a complaint. @returns the complaint that names them @throws Error unless the store takes every one */
-export async function withUploads(siteUrl: string, filled: Filled, photos: readonly ChosenPhoto[]): Promise<Filled> {
-  const offers = await askForUploads(siteUrl, filled.submissionId, photos);
+export async function withUploads(siteUrl: string, sound: Filled, photos: readonly ChosenPhoto[]): Promise<Filled> {
+  const offers = await askForUploads(siteUrl, sound.submissionId, photos);
   await Promise.all(photos.map((photo, at) => upload(offers[at] as Offers[number], photo)));
-  return withPhotos(filled, offers);
+  return withPhotos(sound, offers);
 }
 
 export const photoUrlsOf = (row: Readonly<Record<string, unknown>> = {}): string[] =>

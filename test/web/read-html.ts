@@ -7,8 +7,6 @@ const pages: ReadonlySet<string> = new Set([...allPaths, LICENCES]);
 export const all = (html: string, pattern: RegExp): string[] =>
   Array.from(html.matchAll(pattern), ([, group = '']) => group);
 
-export const bodyOf = (html: string): string => html.slice(html.indexOf('<body>'));
-
 export const titles = (html: string): string[] => all(html, /<title>(.*?)<\/title>/gu).map(decoded);
 export const headings = (html: string): string[] => all(html, /<h1[^>]*>(.*?)<\/h1>/gsu).filter(Boolean);
 export const canonicals = (html: string): string[] => all(html, /<link rel="canonical" href="([^"]*)"/gu);

@@ -5,7 +5,7 @@ import { onTestFinished } from 'vitest';
 
 /** A folder that goes with the test. */
 export async function temporaryFolder(): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'local-aws-'));
+  const folder = await mkdtemp(join(tmpdir(), 'test-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   return folder;
 }

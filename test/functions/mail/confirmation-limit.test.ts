@@ -3,8 +3,8 @@ import { startStores } from '@works/local-aws/start-stores';
 import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import type * as Limit from '../../../functions/mail/confirmation-limit.ts';
 import { mailboxOf } from '../../../functions/mail/mailbox-of.ts';
+import { temporaryFolder } from '../../../packages/local-aws/test/temporary-folder.ts';
 import { tablesOf } from '../../fixtures/stored-rows.ts';
-import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 import { tableSpec } from '../../infra/operate/running-stores.ts';
 
 // Without the time limits of a call: fifty rows at the same time exceed them on a busy machine.

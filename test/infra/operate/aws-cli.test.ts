@@ -2,7 +2,7 @@ import { chmod, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { awsCli, ifThere } from '../../../infra/operate/aws-cli.ts';
-import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
+import { temporaryFolder } from '../../../packages/local-aws/test/temporary-folder.ts';
 
 /** A program in the place of the AWS CLI. */
 async function program(script: string): Promise<string> {

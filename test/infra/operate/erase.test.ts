@@ -8,12 +8,12 @@ import { findPerson } from '../../../infra/operate/find-person.ts';
 import { person } from '../../../infra/operate/person.ts';
 import { isPhotoThere } from '../../../infra/operate/photos.ts';
 import type { Stores } from '../../../infra/operate/stores.ts';
+import { temporaryFolder } from '../../../packages/local-aws/test/temporary-folder.ts';
 import { allForms } from '../../../shared/forms/all-forms.ts';
 import { complaint } from '../../../shared/forms/complaint.ts';
 import { contact } from '../../../shared/forms/contact.ts';
 import { photoKeysOf } from '../../../shared/forms/stored-record.ts';
 import { photoKey } from '../../../shared/photos.ts';
-import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 import { recordedTerminal } from './recorded-terminal.ts';
 import { referenceOf, rowOf, runningStores, storePhoto, storeRows } from './running-stores.ts';
 

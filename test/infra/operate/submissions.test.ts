@@ -6,10 +6,10 @@ import { ScanCommand } from '@aws-sdk/client-dynamodb';
 import { describe, expect, it } from 'vitest';
 import { OperateError, sentenceOf } from '../../../infra/operate/operate-error.ts';
 import { runCommand } from '../../../infra/operate/submissions.ts';
+import { temporaryFolder } from '../../../packages/local-aws/test/temporary-folder.ts';
 import { swissDay } from '../../../shared/desk/swiss-time.ts';
 import { allForms } from '../../../shared/forms/all-forms.ts';
 import { contact } from '../../../shared/forms/contact.ts';
-import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 import { recordedTerminal } from './recorded-terminal.ts';
 import { referenceOf, rowOf, runningStores, storeRows } from './running-stores.ts';
 

@@ -10,9 +10,8 @@ import { complaint } from '../../../shared/forms/complaint.ts';
 import type { Form } from '../../../shared/forms/define-form.ts';
 import { MOST_CONFIRMATIONS } from '../../../shared/retention.ts';
 import { jpegFile } from '../../functions/sample-images.ts';
-import { validBody } from '../../functions/valid-body.ts';
 import { WAIT_LIMIT_MS } from '../../hang-limits.ts';
-import { send, withUploads } from '../../reliability/filled.ts';
+import { filled, send, withUploads } from '../../reliability/filled.ts';
 import { mailsIn } from '../fixtures/mails.ts';
 import { startHost } from '../fixtures/started-host.ts';
 
@@ -51,10 +50,9 @@ beforeAll(async () => {
 
 /** Sends a form as the page does, a complaint with a photo. */
 async function submit(form: Form): Promise<void> {
-  const submissionId = crypto.randomUUID();
-  const filled = { form, submissionId, body: validBody(form, { submission_id: submissionId }) };
-  const photos = form === complaint ? [{ name: 'Riss.jpg', bytes: jpegFile }] : [];
-  const { status } = await send(host.url, photos.length > 0 ? await withUploads(host.url, filled, photos) : filled);
+  const photos = [{ name: 'Riss.jpg', bytes: jpegFile }];
+  const sent = form === complaint ? await withUploads(host.url, filled(form), photos) : filled(form);
+  const { status } = await send(host.url, sent);
   if (status !== 201) throw new Error(`${form.id} was answered with ${status}`);
 }
 

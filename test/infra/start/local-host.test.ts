@@ -7,7 +7,7 @@ import { apiHeaders, photoHeaders } from '../../../shared/security-headers.ts';
 import { rowsIn } from '../../fixtures/stored-rows.ts';
 import { jpegFile } from '../../functions/sample-images.ts';
 import { validBody } from '../../functions/valid-body.ts';
-import { photoUrlsOf, send, withUploads } from '../../reliability/filled.ts';
+import { filled, photoUrlsOf, send, withUploads } from '../../reliability/filled.ts';
 import { jsonOf, post, request } from '../../reliability/visitor.ts';
 import { mailsAbout } from '../fixtures/mails.ts';
 import { startHost } from '../fixtures/started-host.ts';
@@ -86,14 +86,10 @@ describe('a call', () => {
 
 describe('a photo', () => {
   it('is uploaded, opens only when its complaint has come, and then as a photo and nothing else', async () => {
-    const submissionId = crypto.randomUUID();
-    const body = validBody(complaint, { submission_id: submissionId });
-    const filled = await withUploads(host.url, { form: complaint, submissionId, body }, [
-      { name: 'Riss.jpg', bytes: jpegFile },
-    ]);
-    const [url = ''] = photoUrlsOf(filled.body);
+    const sent = await withUploads(host.url, filled(complaint), [{ name: 'Riss.jpg', bytes: jpegFile }]);
+    const [url = ''] = photoUrlsOf(sent.body);
     expect((await request(url)).status).toBe(404);
-    expect((await send(host.url, filled)).status).toBe(201);
+    expect((await send(host.url, sent)).status).toBe(201);
     const { status, headers, body: photo } = await request(url);
     expect([status, headers]).toMatchObject([200, { 'content-type': 'image/jpeg', ...photoHeaders() }]);
     expect(photo.equals(jpegFile)).toBe(true);

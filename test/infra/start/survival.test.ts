@@ -1,10 +1,10 @@
 /** @module-tag thorough */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it } from 'vitest';
+import { temporaryFolder } from '../../../packages/local-aws/test/temporary-folder.ts';
 import { formPath, type Accepted } from '../../../shared/api.ts';
 import { contact } from '../../../shared/forms/contact.ts';
 import { rowsIn } from '../../fixtures/stored-rows.ts';
-import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 import { validBody } from '../../functions/valid-body.ts';
 import { startSystem } from '../../reliability/system.ts';
 import { jsonOf, post } from '../../reliability/visitor.ts';

@@ -11,8 +11,6 @@ import type { AddressInfo } from 'node:net';
  */
 export type Fault = 'pass' | 'reset' | 'half' | 'cut' | 'slow' | 'fail' | 'throttle';
 
-export type FaultProxy = Awaited<ReturnType<typeof startFaultProxy>>;
-
 const SLOW_MS = 500;
 const LOOPBACK = '127.0.0.1';
 

@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { temporaryFolder } from '../../../packages/local-aws/test/temporary-folder.ts';
 import { noticesOf, packagesOf } from '../../../web/builder/licences.ts';
-import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 
 /** A package in a folder, and one of its modules. */
 async function installed(root: string, name: string, license: string): Promise<string> {

@@ -3,8 +3,8 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
+import { temporaryFolder } from '../../../packages/local-aws/test/temporary-folder.ts';
 import { placePhoto } from '../../../web/builder/pictures/place-photo.ts';
-import { temporaryFolder } from '../../fixtures/temporary-folder.ts';
 
 const ALT = 'Fassade eines Wohnhauses von der Strasse her.';
 

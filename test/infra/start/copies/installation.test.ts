@@ -4,8 +4,8 @@ import { once } from 'node:events';
 import { delimiter, join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { temporaryFolder } from '../../../../packages/local-aws/test/temporary-folder.ts';
 import { clone } from '../../../fixtures/cloned-project.ts';
-import { temporaryFolder } from '../../../fixtures/temporary-folder.ts';
 
 // An installation beside other tests takes minutes.
 vi.setConfig({ testTimeout: 20 * 60 * 1000 });
