@@ -20,8 +20,7 @@ import { rowsOf } from '../../e2e/rows.ts';
 import { RETRY_LIMIT_MS } from '../../hang-limits.ts';
 import { readPdf } from '../../web/builder/documents/read-pdf.ts';
 import { isMissing } from '../is-missing.ts';
-import { openMessages } from '../outputs/accepted.ts';
-import { acceptedErrors } from './accepted.ts';
+import { openErrors } from './accepted.ts';
 import { brokenWords } from './broken-words.ts';
 import { openChromium109 } from './chromium-109.ts';
 import { openFirefox } from './firefox.ts';
@@ -52,12 +51,8 @@ describe.each(browsers.filter(({ isLeftOut }) => !isLeftOut))('$name', ({ name: 
     folder = await mkdtemp(join(tmpdir(), 'browsers-'));
     session = await open(folder);
   });
-  const openErrors = async () =>
-    openMessages(acceptedErrors[browser] ?? [], await session.takeErrors()).map(
-      ({ message, extract, url: page }) => `${page}: ${message} ${extract}`,
-    );
   // oxlint-disable-next-line vitest/no-standalone-expect -- whatever a test does
-  afterEach(async () => expect(await openErrors()).toEqual([]));
+  afterEach(async () => expect(openErrors(browser, await session.takeErrors())).toEqual([]));
   /** The text of the only download of a kind; empty until it is there. */
   const saved = async (extension: string) => {
     const files = (await readdir(folder)).filter((file) => file.endsWith(extension));
@@ -267,7 +262,7 @@ describe.each(browsers.filter(({ isLeftOut }) => !isLeftOut))('$name', ({ name: 
     await click('form button[type="submit"]');
     await expect.poll(() => textOf('[data-notice]'), { timeout: RETRY_LIMIT_MS }).toContain(SEND_FAILED.title);
     // What the page itself says of it.
-    await openErrors();
+    await session.takeErrors();
     expect(await valueOf('email')).not.toBe('');
   });
 

@@ -1,8 +1,7 @@
 import type { Page } from 'playwright-core';
-import type { Message } from '../outputs/accepted.ts';
 
 /** What went wrong in a page: `message` says what, `extract` where. */
-export type PageError = Required<Message>;
+export type PageError = Readonly<Record<'message' | 'extract' | 'url', string>>;
 
 /** One window of a real browser. Selectors are CSS; the first match counts. */
 export interface Session {

@@ -5,14 +5,13 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { LOCAL_BUILD } from '../../../infra/stack/settings/built-site.ts';
 import { prepare } from '../../../infra/start/prepare.ts';
 import { isMissing } from '../is-missing.ts';
-import { dataFindings, htmlFindings } from './check-pages.ts';
+import { dataFindings } from './check-pages.ts';
 import { writePlans, type PlanFile } from './plans.ts';
 import { dwgFindings, dxfFindings, officeFindings, pdfFindings, PYTHON } from './read-files.ts';
 import { ifcFindings } from './read-ifc.ts';
 
 /** Debian's packages, and what runs only where they are installed. */
 const programs = {
-  java: ['default-jre-headless', 'java', '-version'],
   qpdf: ['qpdf', 'qpdf', '--version'],
   office: ['python3-docx python3-openpyxl', PYTHON, '-c', 'import docx, openpyxl'],
   ezdxf: ['python3-ezdxf', PYTHON, '-c', 'import ezdxf'],
@@ -32,7 +31,6 @@ type Check<File> = readonly [
 ];
 
 const ofSite: readonly Check<string>[] = [
-  ['html', 'Nu HTML checker', 'java', htmlFindings],
   ['html', 'schema-dts', 'npm', dataFindings],
   ['pdf', 'qpdf', 'qpdf', pdfFindings],
   ['docx', 'python-docx', 'office', officeFindings],

@@ -7,7 +7,7 @@ import { dimensionFindings, drawingsOfDocument, type ReadDimension } from './exp
 
 /** Debian's packages belong to the system's Python, not to another one on PATH. */
 export const PYTHON = '/usr/bin/python3';
-export const MOST_OUTPUT = 64 * 1024 * 1024;
+const MOST_OUTPUT = 64 * 1024 * 1024;
 
 export const nameOf = (path: string): string => path.split(sep).slice(-2).join('/');
 

@@ -51,7 +51,7 @@ function instancesIn(text: string) {
   return { instances, pieces: instances.filter(({ entity }) => /^IFC(?:PLATE|MEMBER|WALL|FURNITURE)$/u.test(entity)) };
 }
 
-// Bodies, quantities and places: an independent reader in test/outputs.
+// Bodies, quantities and places: an independent reader in test/rehearsals/outputs.
 it.each(productIds)('a model of %s has each piece as the entity that fits, and no dead reference', async (product) => {
   const { plan, values, ...of } = planned(product);
   const { instances, pieces } = instancesIn(await ifcOf({ ...of, plan, values }));
