@@ -29,7 +29,6 @@ export const documentCode = ({ id, number }: DocumentEntry): string =>
 export const documentWords = {
   number: 'Dokument',
   date: 'Stand',
-  visualisation: 'Visualisierung',
   /** On every document about a certificate or a test. */
   summary: `Dieses Dokument fasst zusammen; es ist ${certificates.length > 0 ? 'weder Zertifikat noch' : 'kein'} Prüfbericht.`,
   where: `Anfragen an ${inChoice(waysToReach)}.`,

@@ -13,14 +13,6 @@ export interface PictureTexts {
   readonly photograph?: boolean;
 }
 
-/** Behind the caption of a photograph, and of a rendering that shows a piece or a place. */
-export const PHOTOGRAPH = 'Foto';
-export const VISUALISATION = 'Visualisierung';
-
-/** Whether the caption of a rendering says what it is: of pieces and places; pages say it once for surfaces and steps of the work. */
-export const isMarkedAsRendering = (name: string): boolean =>
-  /^(?:hero|kontakt|muster|werk-muster|vertrieb|produkt|projekt)/u.test(name);
-
 /** The pictures of the site in words. The data are JSON, since the scripts that render them read them too. */
 export const pictures: readonly PictureTexts[] = Object.entries<Omit<PictureTexts, 'name'>>(texts).map(
   ([name, words]) => ({ name, ...words }),

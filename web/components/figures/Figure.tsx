@@ -25,7 +25,7 @@ interface Props {
   readonly children?: ReactNode;
 }
 
-/** A picture in a frame of fixed ratio, with a caption about its material: mix, finish and format. The footer says that pictures are visualisations. */
+/** A picture in a frame of fixed ratio, with a caption about its material (mix, finish and format) and its kind. */
 export function Figure({ picture, sizes, ratio, isBleed, priority, isStoneNamed, onEnlarge, children }: Props) {
   if (!picture) return null;
   const frame = `${styles.frame} ${styles[`ratio${ratio ?? ratioOf(picture)}`]}`;

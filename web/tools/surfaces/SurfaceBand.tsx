@@ -1,8 +1,7 @@
-import { surfaceLabel, type SurfaceCard } from '@works/stone/mixes/surface-card';
-import { PageLink } from '../../components/links/PageLink.tsx';
-import { surfaceLink } from '../../content/deep-links.ts';
+import type { SurfaceCard } from '@works/stone/mixes/surface-card';
 import { DENSE_PHONE } from '../../pictures/variants.ts';
 import styles from './SurfaceBand.module.css';
+import { SurfaceCaption } from './SurfaceCaption.tsx';
 import { SurfaceImage } from './SurfaceImage.tsx';
 
 /** A phone with three device pixels to one of CSS does well with two; on a wide screen stone of that grain needs fewer. */
@@ -23,7 +22,7 @@ export function SurfaceBand({ surface, isLow = false }: Props) {
         <SurfaceImage surface={surface} cut="flat" sizes={SIZES} className={styles.stone} priority />
       </div>
       <figcaption className={styles.caption}>
-        <PageLink to={surfaceLink(surface.id)}>{surfaceLabel(surface)}</PageLink>
+        <SurfaceCaption surface={surface} />
       </figcaption>
     </figure>
   );

@@ -1,7 +1,6 @@
-import { surfaceLabel, type SurfaceCard } from '@works/stone/mixes/surface-card';
-import { PageLink } from '../../components/links/PageLink.tsx';
-import { surfaceLink } from '../../content/deep-links.ts';
+import type { SurfaceCard } from '@works/stone/mixes/surface-card';
 import { swatchWords } from '../../content/swatch-words.ts';
+import { SurfaceCaption } from './SurfaceCaption.tsx';
 import styles from './SurfaceFigure.module.css';
 import { SurfaceImage } from './SurfaceImage.tsx';
 
@@ -17,8 +16,7 @@ export function SurfaceFigure({ surface, sizes }: Props) {
     <figure className={styles.figure}>
       <SurfaceImage surface={surface} cut="macro" sizes={sizes} className={styles.stone} />
       <figcaption className={styles.caption}>
-        <PageLink to={surfaceLink(surface.id)}>{surfaceLabel(surface)}</PageLink>
-        <span>{`, ${swatchWords.arris}`}</span>
+        <SurfaceCaption surface={surface} part={swatchWords.arris} />
       </figcaption>
     </figure>
   );

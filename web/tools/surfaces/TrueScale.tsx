@@ -1,13 +1,12 @@
 import { surfaceLabel } from '@works/stone/mixes/surface-card';
 import { useEffect, useRef, useState } from 'react';
 import hidden from '../../components/hidden.module.css';
-import { PageLink } from '../../components/links/PageLink.tsx';
-import { surfaceLink } from '../../content/deep-links.ts';
 import { surfaceCards } from '../../content/surface-cards.ts';
 import { swatchWords as words } from '../../content/swatch-words.ts';
 import { surfacePicture } from '../../pictures/surface-pictures.ts';
 import { DENSE_PHONE } from '../../pictures/variants.ts';
 import { Coin } from './Coin.tsx';
+import { SurfaceCaption } from './SurfaceCaption.tsx';
 import { SurfaceImage } from './SurfaceImage.tsx';
 import styles from './TrueScale.module.css';
 
@@ -60,7 +59,7 @@ export function TrueScale() {
               <Coin className={styles.coin} />
             </div>
             <figcaption className={styles.caption}>
-              <PageLink to={surfaceLink(surface.id)}>{surfaceLabel(surface)}</PageLink>
+              <SurfaceCaption surface={surface} />
             </figcaption>
           </figure>
         </div>
