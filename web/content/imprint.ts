@@ -2,7 +2,6 @@ import type { LegalSection } from './legal-section.ts';
 
 export const imprint = {
   heading: 'Impressum',
-  companyHeading: 'Firma',
   labels: {
     address: 'Adresse',
     phone: 'Telefon',

@@ -3,6 +3,7 @@ import type { Form } from '../../shared/forms/define-form.ts';
 import { company } from '../../shared/owner/company.ts';
 import type { PagePath } from '../../shared/paths.ts';
 import { ContactData } from '../components/company/ContactData.tsx';
+import { OpeningFigure } from '../components/figures/OpeningFigure.tsx';
 import { JumpLink } from '../components/page/BackLink.tsx';
 import { Intro, PageHeader } from '../components/page/PageHeader.tsx';
 import { Section } from '../components/page/Section.tsx';
@@ -10,6 +11,7 @@ import { StepList } from '../components/text/Lists.tsx';
 import { TermList } from '../components/text/TermList.tsx';
 import { CONTACT_ANCHOR, FORM_ANCHOR } from '../content/deep-links.ts';
 import { requestWords, type RequestPageText } from '../content/request-pages.ts';
+import type { SitePicture } from '../pictures/variants.ts';
 import type { PhotoPart } from './photo-part.ts';
 import { RequestForm, type FieldHelp } from './RequestForm.tsx';
 import styles from './RequestPage.module.css';
@@ -28,8 +30,8 @@ interface Props {
   readonly beside?: ReactNode;
   /** The picture or drawing that belongs to the request; between the page's head and the form. */
   readonly subject?: ReactNode;
-  /** A picture that opens the page, and how its first view is laid out. */
-  readonly opening?: ReactNode;
+  /** Opens the page, and how its first view is laid out. */
+  readonly picture?: SitePicture | undefined;
   readonly layout?: 'first' | 'facts';
   /** Address and phone are in the first view, not beside the form. */
   readonly opensWithContactData?: boolean;
@@ -45,7 +47,7 @@ export function RequestPage({
   children,
   beside,
   subject,
-  opening,
+  picture,
   layout = 'facts',
   opensWithContactData,
 }: Props) {
@@ -61,7 +63,7 @@ export function RequestPage({
       <StepList items={text.next} />
     </>
   );
-  const opensWithNext = opening && layout === 'facts' && !opensWithContactData;
+  const opensWithNext = picture && layout === 'facts' && !opensWithContactData;
   const lead = (
     <>
       <Intro>{text.intro}</Intro>
@@ -73,7 +75,12 @@ export function RequestPage({
   const [head, foot] = opensWithContactData ? [contactData, lead] : [lead, opensWithNext && next];
   return (
     <>
-      <PageHeader path={path} heading={text.heading} opening={opening} layout={layout}>
+      <PageHeader
+        path={path}
+        heading={text.heading}
+        opening={picture && <OpeningFigure picture={picture} layout={layout} />}
+        layout={layout}
+      >
         <div className={styles.part}>{head}</div>
         {foot && <div className={styles.part}>{foot}</div>}
       </PageHeader>

@@ -1,10 +1,10 @@
 import { byName } from './by-name.ts';
 import type { SitePicture } from './variants.ts';
 
-const masters = import.meta.glob<SitePicture>('../generated/pictures/stein-streiflicht.ts', {
+const masters = import.meta.glob<SitePicture>('../generated/pictures/produkt-aussentreppen-vorderkante.ts', {
   import: 'picture',
   eager: true,
 });
 
-/** What slip resistance comes from: a bush-hammered face in raking light. */
-export const roughPicture: SitePicture | undefined = byName(masters)('stein-streiflicht');
+/** What has to resist slipping, frost and salt: bush-hammered steps in the sun. */
+export const roughPicture: SitePicture | undefined = byName(masters)('produkt-aussentreppen-vorderkante');

@@ -2,25 +2,27 @@ import { addressLines, emailLink } from '../../../shared/company/company-words.t
 import { company } from '../../../shared/owner/company.ts';
 import { countries } from '../../../shared/owner/countries.ts';
 import { imprint } from '../../content/imprint.ts';
-import { TermList } from '../text/TermList.tsx';
+import { DefinitionList } from '../text/Lists.tsx';
 import { PhoneLinks } from './PhoneLinks.tsx';
 
 /** The company as it must be named: address, ways to reach it, registration number. */
 export function CompanyData() {
   const { labels } = imprint;
   return (
-    <TermList
+    <DefinitionList
       items={[
         {
           term: labels.address,
-          text: [company.name, ...addressLines, countries[company.country].name].map((line) => (
+          description: [company.name, ...addressLines, countries[company.country].name].map((line) => (
             <div key={line}>{line}</div>
           )),
         },
-        ...(company.phones.length > 0 ? [{ term: labels.phone, text: <PhoneLinks /> }] : []),
-        { term: labels.email, text: <a href={emailLink}>{company.email}</a> },
-        ...(company.legalForm === undefined ? [] : [{ term: labels.legalForm, text: company.legalForm }]),
-        ...(company.registration === undefined ? [] : [{ term: labels.registration, text: company.registration }]),
+        ...(company.phones.length > 0 ? [{ term: labels.phone, description: <PhoneLinks /> }] : []),
+        { term: labels.email, description: <a href={emailLink}>{company.email}</a> },
+        ...(company.legalForm === undefined ? [] : [{ term: labels.legalForm, description: company.legalForm }]),
+        ...(company.registration === undefined
+          ? []
+          : [{ term: labels.registration, description: company.registration }]),
       ]}
     />
   );

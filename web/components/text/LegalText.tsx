@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { layoutWords } from '../../content/layout-words.ts';
 import type { LegalSection } from '../../content/legal-section.ts';
-import { Prose } from '../page/Section.tsx';
+import { Prose, Section } from '../page/Section.tsx';
 import styles from './LegalText.module.css';
+import lists from './Lists.module.css';
 import { typeset } from './typeset.ts';
 
 interface LegalPart extends LegalSection {
@@ -14,40 +15,40 @@ interface Props {
   readonly parts: readonly LegalPart[];
 }
 
-/** A legal text at reading width with its contents at the side, where they stay in view. */
+/** So few parts are found without a list. */
+const FEW = 5;
+
+/** A legal text at reading width, each part beside its heading, with its contents above. */
 export function LegalText({ parts }: Props) {
   return (
-    <div className={styles.columns}>
-      <div className={styles.sidebar}>
-        <nav aria-label={layoutWords.onThisPage} className={styles.contents}>
-          <ol>
-            {parts.map(({ id, title }) => (
-              <li key={id}>
-                <a href={`#${id}`}>{title}</a>
-              </li>
-            ))}
-          </ol>
-        </nav>
-      </div>
-      <div className={styles.text}>
-        {parts.map(({ id, title, paragraphs = [], items, closing, after }) => (
-          <section key={id} id={id} className={styles.part} aria-labelledby={`${id}-titel`}>
-            <h2 id={`${id}-titel`} className={styles.heading}>
-              {title}
-            </h2>
-            {paragraphs.length > 0 && <Prose paragraphs={paragraphs} />}
-            {items && (
-              <ul className={styles.items}>
-                {items.map((item) => (
-                  <li key={item}>{typeset(item)}</li>
-                ))}
-              </ul>
-            )}
-            {closing && <Prose paragraphs={closing} />}
-            {after}
-          </section>
-        ))}
-      </div>
-    </div>
+    <>
+      {parts.length > FEW && (
+        <Section id="inhaltsverzeichnis" heading={layoutWords.onThisPage}>
+          <nav aria-label={layoutWords.onThisPage}>
+            <ol className={lists.columns}>
+              {parts.map(({ id, title }) => (
+                <li key={id}>
+                  <a href={`#${id}`}>{title}</a>
+                </li>
+              ))}
+            </ol>
+          </nav>
+        </Section>
+      )}
+      {parts.map(({ id, title, paragraphs = [], items, closing, after }) => (
+        <Section key={id} id={id} heading={title}>
+          {paragraphs.length > 0 && <Prose paragraphs={paragraphs} />}
+          {items && (
+            <ul className={styles.items}>
+              {items.map((item) => (
+                <li key={item}>{typeset(item)}</li>
+              ))}
+            </ul>
+          )}
+          {closing && <Prose paragraphs={closing} />}
+          {after}
+        </Section>
+      ))}
+    </>
   );
 }

@@ -5,23 +5,30 @@ import type { PageProps } from '../../components/page/page-props.ts';
 import { PageEnd } from '../../components/page/PageEnd.tsx';
 import { PageHeader } from '../../components/page/PageHeader.tsx';
 import { Prose, Section } from '../../components/page/Section.tsx';
+import { DefinitionList } from '../../components/text/Lists.tsx';
 import { Points } from '../../components/text/Points.tsx';
-import { RunningText } from '../../components/text/RunningText.tsx';
 import { surfaceCards } from '../../content/surface-cards.ts';
 import { makingPictures } from '../../pictures/making-pictures.ts';
 import { SurfaceBand } from '../../tools/surfaces/SurfaceBand.tsx';
 import styles from './About.module.css';
 import { about } from './words.ts';
 
-const stone = surfaceCards.find(({ id }) => id === 'rot-grob-poliert');
+const stone = surfaceCards.find(({ number }) => number === '12');
 
 /** Who we are: what we hold, how the stone of the first view is made, what the Swiss branch adds, what lasts. */
 export function Page({ path }: PageProps) {
   const { philosophy, making, switzerland, sustainability, links } = about;
   return (
     <>
-      <PageHeader path={path} heading={about.heading} intro={about.intro} />
-      <SurfaceBand surface={stone} />
+      <PageHeader
+        path={path}
+        heading={about.heading}
+        intro={about.intro}
+        opening={<SurfaceBand surface={stone} />}
+        layout="facts"
+      >
+        <DefinitionList items={about.facts} />
+      </PageHeader>
       <Section id="haltung" heading={philosophy.title}>
         <Prose paragraphs={philosophy.paragraphs} />
       </Section>
@@ -35,11 +42,6 @@ export function Page({ path }: PageProps) {
         </ol>
       </Section>
       <Section id="schweiz" heading={switzerland.title} tone="band" layout="wide">
-        {switzerland.intro && (
-          <p className={styles.intro}>
-            <RunningText>{switzerland.intro}</RunningText>
-          </p>
-        )}
         <Points items={switzerland.items} />
       </Section>
       <Section id="nachhaltigkeit" heading={sustainability.title}>

@@ -1,6 +1,7 @@
 import { atStart } from '../../../shared/language.ts';
 import { company } from '../../../shared/owner/company.ts';
 import { countries } from '../../../shared/owner/countries.ts';
+import type { Definition } from '../../components/text/Lists.tsx';
 import { certificateOf } from '../../content/certificate-groups.ts';
 import { certificatesName } from '../../content/certificates-name.ts';
 import { figureInWords, inCantons } from '../../content/statistics.ts';
@@ -25,21 +26,19 @@ const philosophy: Topic = {
 
 const { within, branch } = countries[company.country];
 const isBranch = company.groupSince !== undefined;
-const groupYears = figureInWords('group-years');
 const experience = figureInWords('expertise');
 const since = company.founded;
 
-/** As far as the owner states years: of the group, of the branch, of the expertise. */
-const years = [
-  isBranch && groupYears && since
-    ? `Die Unternehmensgruppe ist seit ${groupYears}\u00a0Jahren tätig, die ${branch} seit ${since}.`
-    : undefined,
-  experience && `Zu ${experience}\u00a0Jahren Expertise in Betonwerkstein kommt die Kenntnis der hiesigen Bedingungen.`,
-].filter(Boolean);
+/** As far as the owner states them. */
+const facts: readonly Definition[] = [
+  ...(isBranch ? [{ term: 'Gruppe', description: `seit ${company.groupSince}` }] : []),
+  ...(since === undefined ? [] : [{ term: isBranch ? branch : atStart(within), description: `seit ${since}` }]),
+  ...(experience ? [{ term: 'Expertise', description: `seit ${experience}\u00a0Jahren` }] : []),
+  ...(inCantons ? [{ term: 'Fachberatung', description: inCantons }] : []),
+];
 
-const switzerland: { readonly title: string; readonly intro?: string; readonly items: readonly ValueAdd[] } = {
+const switzerland: { readonly title: string; readonly items: readonly ValueAdd[] } = {
   title: isBranch ? `Was die ${branch} beiträgt` : 'Was wir zum Bau beitragen',
-  ...(years.length > 0 && { intro: years.join(' ') }),
   items: [
     {
       title: 'Beratung am Objekt',
@@ -83,16 +82,8 @@ const sustainability: Topic = {
 
 export const about = {
   heading: 'Über uns',
-  intro: [
-    since === undefined
-      ? undefined
-      : isBranch
-        ? `${branch} seit ${since}, Teil einer Unternehmensgruppe, die seit ${company.groupSince} tätig ist.`
-        : `${atStart(within)} tätig seit ${since}.`,
-    'Unser Fachgebiet: Betonwerkstein, Terrazzo, Naturstein und Sichtbeton.',
-  ]
-    .filter(Boolean)
-    .join(' '),
+  intro: 'Unser Fachgebiet: Betonwerkstein, Terrazzo, Naturstein und Sichtbeton.',
+  facts,
   philosophy,
   making: 'Herstellung',
   switzerland,

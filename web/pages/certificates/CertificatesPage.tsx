@@ -1,7 +1,7 @@
 import { certificates } from '../../../shared/owner/certificates.ts';
 import { paths } from '../../../shared/paths.ts';
 import { DownloadTable } from '../../components/documents/DownloadTable.tsx';
-import { Figure } from '../../components/figures/Figure.tsx';
+import { OpeningFigure } from '../../components/figures/OpeningFigure.tsx';
 import { ForwardLink } from '../../components/page/BackLink.tsx';
 import { ClosingCall } from '../../components/page/ClosingCall.tsx';
 import type { PageProps } from '../../components/page/page-props.ts';
@@ -27,15 +27,7 @@ export function Page({ path }: PageProps) {
         path={path}
         heading={heading}
         intro={intro}
-        opening={
-          <Figure
-            picture={roughPicture}
-            ratio="banner"
-            sizes="(min-width: 64em) max(59vw, 120vh), 115vw"
-            isBleed
-            priority
-          />
-        }
+        opening={roughPicture && <OpeningFigure picture={roughPicture} layout="facts" />}
         layout="facts"
       >
         <DefinitionList

@@ -1,7 +1,6 @@
 import { contact } from '../../../shared/forms/contact.ts';
 import { company } from '../../../shared/owner/company.ts';
 import { paths } from '../../../shared/paths.ts';
-import { Figure } from '../../components/figures/Figure.tsx';
 import { ForwardLink } from '../../components/page/BackLink.tsx';
 import type { PageProps } from '../../components/page/page-props.ts';
 import { contactMap } from '../../content/contact-map.ts';
@@ -15,21 +14,7 @@ import { contactPage } from './words.ts';
 
 export function Page({ path }: PageProps) {
   return (
-    <RequestPage
-      path={path}
-      text={contactPage}
-      form={contact}
-      opening={
-        <Figure
-          picture={contactPicture}
-          ratio="banner"
-          sizes="(min-width: 64em) max(59vw, 120vh), 115vw"
-          isBleed
-          priority
-        />
-      }
-      opensWithContactData
-    >
+    <RequestPage path={path} text={contactPage} form={contact} picture={contactPicture} opensWithContactData>
       <h2 id={DIRECTIONS_ANCHOR}>{contactMap.heading}</h2>
       {company.latitude !== undefined && <PageDrawing name="switzerland" className={styles.map} />}
       <p>{contactMap.visit}</p>

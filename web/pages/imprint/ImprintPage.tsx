@@ -7,20 +7,17 @@ import { imprint } from '../../content/imprint.ts';
 import { surfaceCards } from '../../content/surface-cards.ts';
 import { SurfaceBand } from '../../tools/surfaces/SurfaceBand.tsx';
 
-const stone = surfaceCards.find(({ id }) => id === 'rosa-mittel-seidenmatt');
+const stone = surfaceCards.find(({ number }) => number === '11');
 
 /** Who answers for the site. */
 export function Page({ path }: PageProps) {
   return (
     <>
-      <PageHeader path={path} heading={imprint.heading} />
-      <SurfaceBand surface={stone} isLow />
+      <PageHeader path={path} heading={imprint.heading} opening={<SurfaceBand surface={stone} />} layout="facts">
+        <CompanyData />
+      </PageHeader>
       <LegalText
-        parts={[
-          { id: 'firma', title: imprint.companyHeading, after: <CompanyData /> },
-          ...imprint.sections,
-          { ...imprint.licences, after: <a href={LICENCES}>{imprint.licences.link}</a> },
-        ]}
+        parts={[...imprint.sections, { ...imprint.licences, after: <a href={LICENCES}>{imprint.licences.link}</a> }]}
       />
     </>
   );

@@ -14,7 +14,7 @@ import { SearchLink } from '../../search/SearchLink.tsx';
 import { SurfaceBand } from '../../tools/surfaces/SurfaceBand.tsx';
 import { notFound } from './words.ts';
 
-const slab = surfaceCards.find(({ id }) => id === 'schwarz-weiss-grob-poliert');
+const slab = surfaceCards.find(({ number }) => number === '24');
 
 /** The page of every path that has no route: the search, the products, and how to reach us. */
 export function Page() {
@@ -22,8 +22,12 @@ export function Page() {
   useEffect(() => console.error(`404: ${notFound.heading}: ${pathname}`), [pathname]);
   return (
     <>
-      <SurfaceBand surface={slab} isLow />
-      <PageHeader heading={notFound.heading} intro={notFound.text}>
+      <PageHeader
+        heading={notFound.heading}
+        intro={notFound.text}
+        opening={<SurfaceBand surface={slab} />}
+        layout="facts"
+      >
         <Actions>
           <SearchLink
             label={notFound.search}

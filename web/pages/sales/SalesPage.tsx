@@ -1,5 +1,4 @@
 import { sales } from '../../../shared/forms/sales.ts';
-import { Figure } from '../../components/figures/Figure.tsx';
 import type { PageProps } from '../../components/page/page-props.ts';
 import { PlainList } from '../../components/text/Lists.tsx';
 import { RequestPage } from '../../forms/RequestPage.tsx';
@@ -15,15 +14,7 @@ export function Page({ path }: PageProps) {
       text={salesPage}
       form={sales}
       layout="first"
-      opening={
-        <Figure
-          picture={countryPicture}
-          ratio="banner"
-          sizes="(min-aspect-ratio: 11/5) max(59vw, 155vh), (min-width: 64em) 100vw, 125vw"
-          isBleed
-          priority
-        />
-      }
+      picture={countryPicture}
       beside={
         <>
           <h2 id="fachberatung">{heading}</h2>

@@ -1,7 +1,6 @@
 import { sampleFolder } from '../../../shared/forms/sample-folder.ts';
 import { paths } from '../../../shared/paths.ts';
 import { ATELIER_ANCHOR } from '../../../shared/stone-addresses.ts';
-import { Figure } from '../../components/figures/Figure.tsx';
 import { ForwardLink } from '../../components/page/BackLink.tsx';
 import type { PageProps } from '../../components/page/page-props.ts';
 import { Prose, Section } from '../../components/page/Section.tsx';
@@ -22,7 +21,7 @@ export function Page({ path }: PageProps) {
         form={sampleFolder}
         helps={helps}
         layout="first"
-        opening={<Figure picture={samplesPicture} ratio="banner" sizes="100vw" isBleed priority />}
+        picture={samplesPicture}
       />
       <Section id={ATELIER_ANCHOR} heading={atelierOffer.heading}>
         <Prose paragraphs={[atelierOffer.intro]} />
