@@ -3,8 +3,8 @@ import type { FactRow } from '@works/stone/facts/technical-fact';
 import type { ProductPage } from '../../shared/paths.ts';
 import type { ProductFileId } from './product-downloads.ts';
 
-/** What a product is best understood by, and so what its page goes on with after its stone: its data, its section, or its surface from close by. */
-export type Spread = 'facts-first' | 'drawing-first' | 'detail-first';
+/** What a product is best understood by, and so what its page opens with: its data beside the picture, its section beside it, or the place itself. */
+export type Spread = 'facts-first' | 'drawing-first' | 'place-first';
 
 /** A product: what its own page says, and what menus, overviews and documents take from it. */
 export interface Product extends ProductWords {
@@ -47,8 +47,6 @@ export interface ProductWords {
   readonly chapter?: number;
   readonly finishes: readonly FinishId[];
   readonly spread: Spread;
-  /** Its page opens with the product in its place, not from close by. */
-  readonly opensInPlace?: true;
   /** Number of the surface of the material library that its pictures show; none for concrete as it comes from the formwork. */
   readonly stone?: string;
 }

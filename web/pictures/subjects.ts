@@ -1,6 +1,8 @@
 /** What a picture is about, where that isn't its middle: its place as a share of the width. A window too narrow for the picture shows this part first. */
 export const subjects: Readonly<Record<string, number>> = {
   kontakt: 0.62,
+  'produkt-aussenbelaege': 0.9,
+  'produkt-bodenbelaege': 0.8,
   'produkt-fassaden': 0.32,
   'produkt-fensterbaenke': 0.55,
   'produkt-innentreppen': 0.45,
@@ -14,6 +16,7 @@ export const subjects: Readonly<Record<string, number>> = {
 /** Where the subject isn't a little below the middle: its place as a share of the height. A low frame shows this part. */
 export const subjectHeights: Readonly<Record<string, number>> = {
   kontakt: 0.53,
+  'produkt-aussenbelaege': 0.3,
   'produkt-fensterbaenke': 0.52,
   muster: 0.4,
   terrazzo: 0.95,

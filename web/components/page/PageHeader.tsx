@@ -17,17 +17,19 @@ interface Props {
   readonly opening?: ReactNode;
   /**
    * The figure fills the first view of a wide window. `first`: from edge to edge, above heading and words; `facts`: below the heading, beside words and
-   * facts; `drawing`: below heading and words, beside the drawing.
+   * facts; `place`: from the left edge, beside heading, words and facts; `drawing`: below heading and words, beside the drawing.
    */
-  readonly layout?: 'first' | 'facts' | 'drawing';
+  readonly layout?: 'first' | 'facts' | 'place' | 'drawing';
   /** Beside the figure, with `drawing`. */
   readonly drawing?: ReactNode;
+  /** Below the figure, with `drawing`; on a phone before the drawing. */
+  readonly facts?: ReactNode;
   /** Actions below the intro. */
   readonly children?: ReactNode;
 }
 
 /** The head of a page: breadcrumb, heading, intro. The only place for an `h1`. */
-export function PageHeader({ path, heading, intro, badge, back, opening, layout, drawing, children }: Props) {
+export function PageHeader({ path, heading, intro, badge, back, opening, layout, drawing, facts, children }: Props) {
   const top = (
     <>
       {path && <Breadcrumb path={path} />}
@@ -63,6 +65,7 @@ export function PageHeader({ path, heading, intro, badge, back, opening, layout,
       <div className={`${styles.pageHead} ${styles.above}`}>{top}</div>
       {opening}
       <div className={`${styles.pageHead} ${styles.below}`}>{words}</div>
+      {facts && <div className={styles.facts}>{facts}</div>}
       {drawing && <div className={styles.sheet}>{drawing}</div>}
     </div>
   );

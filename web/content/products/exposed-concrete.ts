@@ -47,7 +47,6 @@ export const product: ProductWords = {
     'Geplant werden gleiche Wandscheiben ohne Öffnungen. Brüstungen, Stützen und die Bewehrung klären wir in der Beratung.',
   finishes: finishesFor(uses),
   spread: 'facts-first',
-  opensInPlace: true,
 };
 
 const formwork = choice('Schalungshaut', 'glatt', 'saugend', 'brettstrukturiert', 'Matrize');

@@ -51,7 +51,6 @@ export const product: ProductWords = {
   chapter: statements.catalogueChapters.facades,
   finishes: finishesFor(uses),
   spread: 'facts-first',
-  opensInPlace: true,
   stone: '09',
 };
 

@@ -55,7 +55,7 @@ export const product: ProductWords = {
     'Geplant wird ein rechteckiger Raum mit geklebten Platten. Nischen, Sockel und andere Aufbauten klären wir in der Beratung.',
   chapter: statements.catalogueChapters.flooring,
   finishes: finishesFor(uses),
-  spread: 'detail-first',
+  spread: 'place-first',
   stone: '20',
 };
 

@@ -54,7 +54,7 @@ export const product: ProductWords = {
     'Geplant wird eine rechteckige Fläche im Splittbett, in Drainmörtel oder im Mörtelbett. Andere Umrisse und Einfassungen klären wir in der Beratung.',
   chapter: statements.catalogueChapters.outdoorPaving,
   finishes: finishesFor(uses),
-  spread: 'detail-first',
+  spread: 'place-first',
   stone: '18',
 };
 

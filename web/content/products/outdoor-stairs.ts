@@ -54,7 +54,6 @@ export const product: ProductWords = {
   chapter: statements.catalogueChapters.outdoorStairs,
   finishes: finishesFor(uses),
   spread: 'drawing-first',
-  opensInPlace: true,
   stone: '16',
 };
 

@@ -50,7 +50,6 @@ export const product: ProductWords = {
   planned: 'Geplant wird eine Sitzbank aus einem Stück. Tröge und andere Elemente klären wir in der Beratung.',
   finishes: finishesFor(uses),
   spread: 'facts-first',
-  opensInPlace: true,
   stone: '02',
 };
 

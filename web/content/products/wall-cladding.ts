@@ -50,7 +50,6 @@ export const product: ProductWords = {
     'Geplant werden die Platten einer rechteckigen Ansicht. Mauerkrone, Ecken und Durchdringungen klären wir in der Beratung.',
   finishes: finishesFor(uses),
   spread: 'facts-first',
-  opensInPlace: true,
   stone: '13',
 };
 

@@ -51,7 +51,6 @@ export const product: ProductWords = {
     'Geplant werden äussere Bänke gleicher Länge. Innenbänke, Gewände, Stürze und Schwellen klären wir in der Beratung.',
   finishes: finishesFor(uses),
   spread: 'drawing-first',
-  opensInPlace: true,
   stone: '21',
 };
 

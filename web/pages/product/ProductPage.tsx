@@ -1,4 +1,3 @@
-import { Fragment, type ReactNode } from 'react';
 import { paths } from '../../../shared/paths.ts';
 import { PLANNER_ANCHOR } from '../../../shared/stone-addresses.ts';
 import { Figure } from '../../components/figures/Figure.tsx';
@@ -13,7 +12,6 @@ import { linkTo } from '../../content/deep-links.ts';
 import { galleryWords } from '../../content/gallery.ts';
 import { plannerOffer } from '../../content/planner-offer.ts';
 import { productPage } from '../../content/product-pages.ts';
-import type { Spread } from '../../content/product.ts';
 import { PlannerSection } from '../../tools/planner/PlannerSection.tsx';
 import { SurfaceBand } from '../../tools/surfaces/SurfaceBand.tsx';
 import { SurfaceFigure } from '../../tools/surfaces/SurfaceFigure.tsx';
@@ -28,31 +26,23 @@ import { NextProduct } from './sections/NextProduct.tsx';
 import { isInPlace, pagePictures } from './sections/page-pictures.ts';
 import { SurfacesPart } from './sections/SurfacesPart.tsx';
 
-type Part = 'drawing' | 'facts' | 'uses' | 'features' | 'closeUps' | 'limits' | 'surfaces';
-
-/** The order of the parts after what opens the page: no two that follow each other have the same structure. */
-const SPREADS: Readonly<Record<Spread, readonly Part[]>> = {
-  'facts-first': ['drawing', 'features', 'closeUps', 'uses', 'limits', 'surfaces'],
-  'drawing-first': ['facts', 'drawing', 'closeUps', 'features', 'limits', 'surfaces'],
-  'detail-first': ['closeUps', 'features', 'drawing', 'facts', 'limits', 'surfaces'],
-};
-
 /** How the picture is placed in the first view, and its width there. */
 const OPENINGS = {
   'facts-first': { layout: 'facts', sizes: 'max(65vw, 115vh)' },
   'drawing-first': { layout: 'drawing', sizes: 'max(50vw, 140vh)' },
-  'detail-first': { layout: 'first', sizes: '100vw' },
+  'place-first': { layout: 'place', sizes: 'max(58vw, 130vh)' },
 } as const;
 
 const BESIDE = '(min-width: 108em) 48rem, (min-width: 64em) 44vw, 90vw';
 
 type Props = PageProps & ProductModule;
 
-/** The page of every product, in the order that its content declares. */
+/** The page of every product: facts, section, properties, limits, surfaces; its content declares what is beside the picture that opens it. */
 export function Page({ path, product, pictures }: Props) {
   const { action } = productPage;
   const { name, spread } = product;
   const { layout, sizes } = OPENINGS[spread];
+  const isDrawingFirst = layout === 'drawing';
   const { stone, opening, further } = pagePictures({ product, pictures });
   const { open, view } = useGallery(
     [opening, ...further]
@@ -66,20 +56,6 @@ export function Page({ path, product, pictures }: Props) {
     ) : (
       further.length === 0 && stone && <SurfaceFigure surface={stone} sizes={BESIDE} />
     );
-  const parts: Readonly<Record<Part, ReactNode>> = {
-    drawing: (
-      <>
-        {layout !== 'drawing' && <DrawingPart product={product} />}
-        <PlannerSection key={product.page} product={product} />
-      </>
-    ),
-    facts: <FactsPart product={product} />,
-    uses: <Uses product={product} />,
-    features: <FeaturesPart product={product} picture={besideFeatures} />,
-    closeUps: further.length > 1 && <CloseUps pictures={further} onEnlarge={open} />,
-    limits: <LimitsPart product={product} />,
-    surfaces: <SurfacesPart product={product} stone={stone} />,
-  };
   return (
     <div className={styles.page}>
       <PageHeader
@@ -103,18 +79,26 @@ export function Page({ path, product, pictures }: Props) {
           )
         }
         layout={layout}
-        drawing={layout === 'drawing' && <Drawing product={product} />}
+        {...(isDrawingFirst && { facts: <FactsPart product={product} />, drawing: <Drawing product={product} /> })}
       >
         <p className={hidden.withoutScript}>
           <JumpLink to={PLANNER_ANCHOR}>{plannerOffer.heading}</JumpLink>
         </p>
-        {layout === 'facts' && <Facts product={product} />}
+        {!isDrawingFirst && <Facts product={product} />}
       </PageHeader>
       <BelowFirstView>
         <div className={styles.parts}>
-          {SPREADS[spread].map((part) => (
-            <Fragment key={part}>{parts[part]}</Fragment>
-          ))}
+          {!isDrawingFirst && (
+            <>
+              <Uses product={product} />
+              <DrawingPart product={product} />
+            </>
+          )}
+          <PlannerSection key={product.page} product={product} />
+          <FeaturesPart product={product} picture={besideFeatures} />
+          {further.length > 1 && <CloseUps pictures={further} onEnlarge={open} />}
+          <LimitsPart product={product} />
+          <SurfacesPart product={product} stone={stone} />
         </div>
         <ClosingCall
           heading={action.heading}
