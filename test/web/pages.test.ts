@@ -10,7 +10,7 @@ import { dateOf } from '../../web/content/document-dates.ts';
 import { swissDate } from '../../web/content/documents.ts';
 import { finishes } from '../../web/content/finishes.ts';
 import { documents } from '../../web/content/library.ts';
-import { filesOf } from '../../web/content/product-downloads.ts';
+import { asDxf, downloadGroups, filesOf } from '../../web/content/product-downloads.ts';
 import { decoded } from '../fixtures/decoded.ts';
 import { all } from './read-html.ts';
 import { render } from './rendered.ts';
@@ -97,7 +97,11 @@ describe('the documents', () => {
     });
   });
 
-  it('of a product are on its page, and its last button leads to them among all', async () => {
+  it('of a product are made and on its page, and its last button leads to them among all', async () => {
+    const sizes = await documentSizes();
+    const files = downloadGroups.flatMap((group) => group.files);
+    const made = [...files, ...files.filter(({ format }) => format === 'DWG').map(asDxf)];
+    expect(made.filter((file) => !sizes[documentFile(file)])).toEqual([]);
     for (const product of products) {
       const html = mainOf((await render(paths[product.page])).body);
       expect(linksOf(html).filter((href) => href.startsWith(DOCUMENT_FOLDER))).toEqual(
