@@ -23,7 +23,7 @@ import {
   submit,
   submitButton,
 } from './fill.ts';
-import { rowsOf } from './rows.ts';
+import { rowsOf, storedPhotos } from './rows.ts';
 import { difference, shownPictures } from './shown-picture.ts';
 
 const GPS = { IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '47/1 22/1 36/1' }, IFD0: { Artist: 'GEHEIM' } };
@@ -242,9 +242,3 @@ describe('photos of a complaint', () => {
 });
 
 const errorsOf = (page: Page) => page.locator('[id="complaint-photos-field-error"] p').allTextContents();
-
-async function storedPhotos(email: string | undefined): Promise<readonly Buffer[]> {
-  const [row] = await rowsOf(complaint, email);
-  const urls = row?.['photo_urls'] as string[];
-  return Promise.all(urls.map(async (url) => Buffer.from(await (await fetch(url)).arrayBuffer())));
-}

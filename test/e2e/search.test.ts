@@ -1,7 +1,6 @@
 /** @module-tag thorough */
 import { expect, it } from 'vitest';
 import { paths } from '../../shared/paths.ts';
-import { indexLink } from '../../web/content/deep-links.ts';
 import { layoutWords } from '../../web/content/layout-words.ts';
 import { stains } from '../../web/pages/cleaning/words.ts';
 import { notFound } from '../../web/pages/not-found/words.ts';
@@ -41,15 +40,4 @@ it('leads from a missing page to what its address was looking for', async () => 
   expect(await found.textContent()).toContain('Über Tiefgaragen');
   await found.getByRole('link').click();
   await page.waitForURL(`**${paths.smallArchitecture}#grenzen`);
-});
-
-it('is a link to the index without script', async () => {
-  const { page } = await visit(paths.home, { javaScriptEnabled: false });
-  await page.getByRole('link', { name: layoutWords.search }).click();
-  await page.waitForURL(`**${indexLink}`);
-  const entry = page.getByRole('main').getByRole('link', { name: 'Rost', exact: true });
-  // The link opens the fold that it leads into.
-  expect(await entry.isVisible()).toBe(true);
-  await entry.click();
-  await page.waitForURL(`**${paths.cleaning}#rost`);
 });

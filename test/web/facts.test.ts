@@ -19,6 +19,7 @@ import { validityOf } from '../../web/pages/certificates/words.ts';
 import { home } from '../../web/pages/home/words.ts';
 import { layingMethods, layingStandards, subBaseLayers } from '../../web/pages/laying/words.ts';
 import { storedForms } from '../../web/pages/privacy/words.ts';
+import { withUnit } from './content/read-content.ts';
 import { APART, factsIn } from './facts-in.ts';
 import { render } from './rendered.ts';
 
@@ -68,15 +69,13 @@ const KNOWLEDGE: Readonly<Record<string, readonly string[]>> = {
   [paths.sales]: ['600 mm', '3600 mm'],
 };
 
-const measured = ({ value, unit }: { readonly value: string; readonly unit?: string }) =>
-  unit ? `${value} ${unit}` : value;
 const measuredLayer = ({ thickness, unit }: { readonly thickness: string; readonly unit: string }) =>
   `${thickness} ${unit}`;
 /** What may be said of each product. */
-const STATED = Object.fromEntries(products.map(({ page, facts }) => [page, factsOf(facts.map(measured))])) as Readonly<
+const STATED = Object.fromEntries(products.map(({ page, facts }) => [page, factsOf(facts.map(withUnit))])) as Readonly<
   Record<Product['page'], readonly string[]>
 >;
-const RESULTS = factsOf(testResults.map(measured));
+const RESULTS = factsOf(testResults.map(withUnit));
 const BEDS = factsOf(layingMethods.map(measuredLayer));
 const LAYERS = factsOf(subBaseLayers.map(measuredLayer));
 const VALIDITY = factsOf(certificates.map(validityOf));
@@ -129,7 +128,7 @@ describe('the content', () => {
 
 const shown = home.showcase.tabs.flatMap(({ product }) => STATED[product]);
 const certified = factsOf(certificates.flatMap(({ title, description }) => [title, description]));
-const keyFacts = factsOf(products.map((product) => measured(cardOf(product).keyFact)));
+const keyFacts = factsOf(products.map((product) => withUnit(cardOf(product).keyFact)));
 /** Dimensions that the section through a product may show in addition to its facts. */
 const built = inMillimetres([...BEDS, ...LAYERS]);
 

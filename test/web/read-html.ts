@@ -23,6 +23,9 @@ export const deadLinks = (html: string): string[] =>
     .map((href) => href.replace(/[?#].*/u, ''))
     .filter((href) => !/^\/(?:dokumente|assets\/bilder)\//u.test(href) && !pages.has(href));
 
-/** Fragments that links of the page name and that the page doesn't have. */
-export const deadFragments = (html: string): string[] =>
-  all(html, /<a [^>]*?href="#([^"]+)"/gu).filter((id) => !html.includes(`id="${id}"`));
+/** Places that links of the page name, on it or on another, and that are not there. @param pageAt the HTML at a path of the site */
+export const deadFragments = (html: string, pageAt: (path: string) => string): string[] =>
+  all(html, /<a [^>]*?href="((?:\/[^"#]*)?#[^"]+)"/gu).filter((href) => {
+    const [path = '', id = ''] = decodeURI(href).split('#');
+    return !(path ? pageAt(path.replace(/\?.*/u, '')) : html).includes(`id="${id}"`);
+  });

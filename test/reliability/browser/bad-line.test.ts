@@ -7,7 +7,7 @@ import { complaint } from '../../../shared/forms/complaint.ts';
 import { paths } from '../../../shared/paths.ts';
 import { visitHydrated } from '../../e2e/browser.ts';
 import { choosePhotos, expectNotice, fillIn, submitButton } from '../../e2e/fill.ts';
-import { rowsOf } from '../../e2e/rows.ts';
+import { storedPhotos } from '../../e2e/rows.ts';
 import { figure, howMany } from '../effort.ts';
 
 /** Noise, which no compression makes small: about 5 MB in full length, else 230 KB. */
@@ -55,11 +55,7 @@ it('F16: photos on a slow line that breaks off arrive one after the other, with 
   await expectNotice(page, complaint.success);
   expect([...new Set(puts)]).toEqual(['Riss 1.jpg', 'Riss 2.jpg', 'Riss 3.jpg']);
   expect(puts.filter((name) => name === 'Riss 1.jpg')).toHaveLength(1);
-  const [row] = await rowsOf(complaint, entries['email']);
-  const urls = row?.['photo_urls'] as string[];
-  const stored = await Promise.all(
-    urls.map(async (url) => pixels(Buffer.from(await (await fetch(url)).arrayBuffer()))),
-  );
+  const stored = await Promise.all((await storedPhotos(entries['email'])).map(pixels));
   expect(stored).toEqual(await Promise.all(photos.map(pixels)));
   const kilobytes = Math.round(photos.reduce((sum, { length }) => sum + length, 0) / 1024);
   figure(
