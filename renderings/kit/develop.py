@@ -63,6 +63,7 @@ def denoise(passes, strength=1.0, relief=False, rows=240, margin=40):
 
     relief: small differences of the normal stop the filter too, so that a rough face keeps its grain."""
     h = passes[0]['col'].shape[0]
+    library()                                           # built before two threads ask for it
 
     def strip(y):
         a, b = max(0, y - margin), min(h, y + rows + margin)
