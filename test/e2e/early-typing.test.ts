@@ -25,7 +25,8 @@ function typeBesideReact([entries, last]: readonly [Readonly<Record<string, stri
       port1.addEventListener('message', resolve, { once: true });
       port2.postMessage('');
     });
-  const find = (name: string) => document.querySelector<HTMLInputElement | HTMLSelectElement>(`form [name="${name}"]`)!;
+  const { body } = document;
+  const find = (name: string) => body.querySelector<HTMLInputElement | HTMLSelectElement>(`form [name="${name}"]`)!;
   const type = async (name: string, text: string) => {
     find(name).focus();
     for (const letter of find(name) instanceof HTMLSelectElement ? [text] : text) {
@@ -67,8 +68,10 @@ it.each(allForms)('$id has each letter that was typed while React took the page 
   entries[last] += '.'.repeat(await page.evaluate(() => window.typing));
   expect(await entriesIn(page, Object.keys(entries))).toEqual(entries);
   // A program is who takes less than three seconds: the time counts from before React took over.
-  const begun = (key: string) => [JSON.parse(sessionStorage.getItem(key) ?? '{}').startedAt, performance.timeOrigin];
-  const [draft, opened] = await page.evaluate(begun, `entries:${form.id}`);
+  const [draft, opened] = await page.evaluate(
+    (key) => [JSON.parse(sessionStorage.getItem(key) ?? '{}').startedAt, performance.timeOrigin],
+    `entries:${form.id}`,
+  );
   expect(draft).toBe(opened);
   await control(page, 'math_answer').fill(form.math.answer);
   await control(page, 'privacy').check();

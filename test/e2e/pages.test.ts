@@ -33,7 +33,10 @@ describe.each(allPaths)('%s', (path) => {
     await goTo(page, path);
   });
 
-  it('is accessible', { tags: inDepth }, () => expectAccessible(visited.page));
+  it('is accessible and has one main heading', { tags: inDepth }, async () => {
+    await expectAccessible(visited.page);
+    expect(await visited.page.locator('h1').count()).toBe(1);
+  });
 
   it('is accessible with forced colours', { tags: 'thorough' }, async () => {
     const { page } = visited;
