@@ -29,16 +29,16 @@ function PhotoGuide() {
       </h2>
       <div className={styles.pairs}>
         <div>
-          <p>
+          <h3>
             <Status tone="good">{photoGuide.good}</Status>
-          </p>
-          <Photos names={['whole', 'near']} sizes="(min-width: 64em) 22vw, (min-width: 40em) 46vw, 92vw" />
+          </h3>
+          <Photos names={['whole', 'near']} sizes="(min-width: 64em) 27vw, (min-width: 40em) 46vw, 92vw" />
         </div>
         <div>
-          <p>
+          <h3>
             <Status tone="urgent">{photoGuide.bad}</Status>
-          </p>
-          <Photos names={['withoutScale', 'blurred']} sizes="(min-width: 64em) 22vw, 46vw" />
+          </h3>
+          <Photos names={['withoutScale', 'blurred']} sizes="(min-width: 64em) 18vw, 46vw" />
         </div>
       </div>
       {stone && (
