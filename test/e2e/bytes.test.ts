@@ -14,7 +14,7 @@ const BUDGET = {
   startScript: 820,
   contentStyle: 8_200,
   formStyle: 11_300,
-  html: 19_600,
+  html: 20_400,
   fonts: 40_000,
   fontFiles: 2,
   /** What the Werkstein-Atelier loads beyond its page when it is opened: three.js and the controls of tools. */

@@ -2,12 +2,14 @@ import { layers, pavingLayerIds, type LayerId } from '@works/stone/facts/layers'
 import { inMillimetres, type LengthRange } from '@works/stone/facts/technical-fact';
 import { facts as paving } from '@works/stone/products/outdoor-paving/facts';
 import { paths } from '../../../shared/paths.ts';
+import { Figure } from '../../components/figures/Figure.tsx';
 import { LayerDrawing, type Layer } from '../../components/figures/LayerDrawing.tsx';
 import type { Hatch } from '../../components/figures/LayerHatches.tsx';
 import { PageLink } from '../../components/links/PageLink.tsx';
 import { ClosingCall } from '../../components/page/ClosingCall.tsx';
 import type { PageProps } from '../../components/page/page-props.ts';
 import { PageHeader } from '../../components/page/PageHeader.tsx';
+import section from '../../components/page/Section.module.css';
 import { Prose, Section } from '../../components/page/Section.tsx';
 import { FigureValue } from '../../components/tables/KeyFigures.tsx';
 import { RecordTable, type Column } from '../../components/tables/RecordTable.tsx';
@@ -18,6 +20,7 @@ import { TermList } from '../../components/text/TermList.tsx';
 import { layingAnchor, libraryLink, linkTo } from '../../content/deep-links.ts';
 import { productCards } from '../../content/product-cards.ts';
 import { PageDrawing } from '../../drawings/PageDrawing.tsx';
+import { jointPicture } from '../../pictures/joint-picture.ts';
 import styles from './Laying.module.css';
 import {
   combinations,
@@ -30,6 +33,9 @@ import {
 } from './words.ts';
 
 const { labels } = layingPage;
+
+/** Width of the picture that opens the page, with its cropped edges: twice its height, which the drawing beside it gives. */
+const OPENING = '(max-height: 45em) and (min-aspect-ratio: 1) 65vw, (min-aspect-ratio: 1) calc(38vw + 50rem), 125vw';
 
 /** The building goes up, the drawing and its table read down. */
 const layersFromTop = subBaseLayers
@@ -76,16 +82,19 @@ export function Page({ path }: PageProps) {
   const { heading, intro, paragraphs, headings, note, drawing, action, links } = layingPage;
   return (
     <>
-      <div className={styles.opening}>
-        <PageHeader
-          path={path}
-          heading={heading}
-          intro={intro}
-          opening={<LayerDrawing layers={drawnLayers} ground={drawing.ground} caption={drawing.caption} />}
-        >
-          <Prose paragraphs={paragraphs} />
-        </PageHeader>
-      </div>
+      <PageHeader
+        path={path}
+        heading={heading}
+        intro={intro}
+        opening={<Figure picture={jointPicture} sizes={OPENING} ratio="banner" isBleed priority />}
+        layout="drawing"
+        facts={
+          <div className={`${section.section} ${styles.lead}`}>
+            <Prose paragraphs={paragraphs} />
+          </div>
+        }
+        drawing={<LayerDrawing layers={drawnLayers} ground={drawing.ground} caption={drawing.caption} />}
+      />
       <Section id="verlegearten" heading={headings.methods} layout="wide">
         <ul>
           {layingMethods.map(({ id, title, thickness, unit, description, advantages, uses }) => (

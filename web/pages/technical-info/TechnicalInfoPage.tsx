@@ -1,5 +1,3 @@
-import type { FinishId } from '@works/stone/codes/finishes';
-import type { ReactNode } from 'react';
 import { paths, type PagePath } from '../../../shared/paths.ts';
 import { Figure } from '../../components/figures/Figure.tsx';
 import { PageLink } from '../../components/links/PageLink.tsx';
@@ -11,56 +9,26 @@ import { Prose, Section } from '../../components/page/Section.tsx';
 import { Fold } from '../../components/text/Fold.tsx';
 import { typeset } from '../../components/text/typeset.ts';
 import { indexAnchor, termAnchor } from '../../content/deep-links.ts';
-import { finishTitles } from '../../content/finish-titles.ts';
 import { glossary, glossaryPage } from '../../content/glossary.ts';
-import { surfaceCards } from '../../content/surface-cards.ts';
-import { testResults } from '../../content/test-results.ts';
-import { PageDrawing } from '../../drawings/PageDrawing.tsx';
 import { titles } from '../../generated/titles.ts';
+import { jointPicture } from '../../pictures/joint-picture.ts';
+import { terrazzoPicture } from '../../pictures/material-pictures.ts';
+import { roughPicture } from '../../pictures/rough-picture.ts';
 import { stainPicture } from '../../pictures/stain-pictures.ts';
-import { SurfaceImage } from '../../tools/surfaces/SurfaceImage.tsx';
+import type { SitePicture } from '../../pictures/variants.ts';
 import styles from './TechnicalInfo.module.css';
 import { technicalInfo } from './words.ts';
 
-const finishes = Object.keys(finishTitles) as FinishId[];
-
-/** The surfaces of the one mix that is made in all finishes, in their order. */
-const inAllFinishes = surfaceCards
-  .map(({ name }) =>
-    finishes.flatMap((finish) => surfaceCards.find((card) => card.name === name && card.finish === finish) ?? []),
-  )
-  .find(({ length }) => length === finishes.length);
-
-/** A picture of what each page is about. */
-const illustrations: Readonly<Partial<Record<PagePath, ReactNode>>> = {
-  [paths.finishes]: (
-    <ul className={styles.swatches} aria-hidden="true">
-      {inAllFinishes?.map((surface) => (
-        <li key={surface.id}>
-          <SurfaceImage
-            surface={surface}
-            cut="swatch"
-            sizes="(min-width: 40em) 15vw, 30vw"
-            className={styles.swatch}
-            isDecorative
-          />
-        </li>
-      ))}
-    </ul>
-  ),
-  [paths.certificates]: (
-    <dl className={styles.results}>
-      {testResults.map(({ label, value, unit }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{[value, unit].filter(Boolean).join('\u00a0')}</dd>
-        </div>
-      ))}
-    </dl>
-  ),
-  [paths.laying]: <PageDrawing name="gritBed" className={styles.drawing} />,
-  [paths.cleaning]: <Figure picture={stainPicture('laub')} sizes="(min-width: 48em) 46vw, 92vw" />,
+/** The stone from close by, as each page is about it. */
+const illustrations: Readonly<Partial<Record<PagePath, SitePicture>>> = {
+  [paths.finishes]: terrazzoPicture,
+  [paths.certificates]: roughPicture,
+  [paths.laying]: jointPicture,
+  [paths.cleaning]: stainPicture('laub'),
 };
+
+/** Width of a picture with its cropped edges. */
+const SIZES = '(min-width: 108em) 60rem, (min-width: 48em) 57vw, 116vw';
 
 /** The four technical pages by the questions they answer, and the way to the documents. */
 export function Page({ path }: PageProps) {
@@ -71,7 +39,7 @@ export function Page({ path }: PageProps) {
       <ul className={styles.cards}>
         {cards.map(({ title, text, questions, href }) => (
           <li key={href} className={styles.card}>
-            <div className={styles.illustration}>{illustrations[href]}</div>
+            <Figure picture={illustrations[href]} ratio="3x2" sizes={SIZES} />
             <h2 className={styles.title}>
               <ForwardLink to={href}>{title}</ForwardLink>
             </h2>
