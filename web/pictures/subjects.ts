@@ -10,7 +10,7 @@ export const subjects: Readonly<Record<string, number>> = {
   'produkt-sichtbeton': 0.62,
   'projekt-fassade': 0.36,
   'projekt-freitreppe': 0.56,
-  'projekt-terrazzoboden': 0.58,
+  'projekt-terrazzoboden': 1,
 };
 
 /** Where the subject isn't a little below the middle: its place as a share of the height. A low frame shows this part. */

@@ -17,25 +17,30 @@ interface Props {
   readonly project: Project;
   /** The whole, then its details. */
   readonly views: readonly SitePicture[];
-  /** After the whole, which opens it in full width: the words first, or the drawing. */
-  readonly composition: 'facts' | 'plan';
+  /** After the whole, which opens it in full width: the words first, or the drawing. `room`: the whole is beside the words. */
+  readonly composition: 'facts' | 'plan' | 'room';
   /** Its first picture is that of the page. */
   readonly isFirst: boolean;
   readonly onEnlarge: (name: string) => void;
 }
 
-const WIDE = '(min-width: 108em) 98rem, 92vw';
+const LARGE = '(min-width: 108em) 64rem, (min-width: 64em) 62vw, 92vw';
+/** Half the page wide; it is cut at its sides. */
+const BESIDE = '(min-width: 108em) 64rem, (min-width: 64em) 60vw, 122vw';
 
 /** A project: pictures from the distance to the stone, its drawing, and its facts. */
 export function BuiltProject({ project, views, composition, isFirst, onEnlarge }: Props) {
   const { id, title, location, year, category, description, tags, product, drawn } = project;
   const specifications = specificationsOf(project);
   const [whole, ...details] = views;
+  const isRoom = composition === 'room';
   return (
     <>
-      <Figure picture={whole} ratio="scene" isBleed sizes="100vw" priority={isFirst} onEnlarge={onEnlarge} />
+      {!isRoom && (
+        <Figure picture={whole} ratio="scene" isBleed sizes="100vw" priority={isFirst} onEnlarge={onEnlarge} />
+      )}
       <Section id={id} heading={title} badge={badgeOf(project)} intro={`${location}, ${year}`} layout="wide">
-        <div className={composition === 'plan' ? `${styles.project} ${styles.plan}` : styles.project}>
+        <div className={composition === 'facts' ? styles.project : `${styles.project} ${styles[composition]}`}>
           <div className={styles.words}>
             <p className={styles.category}>{category}</p>
             <p>
@@ -46,6 +51,11 @@ export function BuiltProject({ project, views, composition, isFirst, onEnlarge }
             )}
             {tags.length > 0 && <Tags items={tags} />}
           </div>
+          {isRoom && (
+            <div className={styles.whole}>
+              <Figure picture={whole} ratio="3x2" sizes={LARGE} onEnlarge={onEnlarge} />
+            </div>
+          )}
           {drawn && (
             <div className={styles.drawing}>
               <DimensionedDrawing name={id} />
@@ -53,17 +63,22 @@ export function BuiltProject({ project, views, composition, isFirst, onEnlarge }
           )}
           {details.map((picture) => (
             <div key={picture.name} className={styles.detail}>
-              <Figure picture={picture} ratio="2x1" sizes={WIDE} onEnlarge={onEnlarge} />
+              <Figure
+                picture={picture}
+                ratio={isRoom ? '3x2' : '2x1'}
+                sizes={isRoom ? BESIDE : LARGE}
+                onEnlarge={onEnlarge}
+              />
             </div>
           ))}
-        </div>
-        <div className={styles.ways}>
-          <Actions>
-            <ButtonLink to={linkTo(paths.sampleFolder, { variant: 'sonder', surfaces: sampleLike(project) })} isSmall>
-              {projectsPage.samplesLabel}
-            </ButtonLink>
-          </Actions>
-          <ForwardLink to={paths[product]}>{projectsPage.detailsLabel}</ForwardLink>
+          <div className={styles.ways}>
+            <Actions>
+              <ButtonLink to={linkTo(paths.sampleFolder, { variant: 'sonder', surfaces: sampleLike(project) })} isSmall>
+                {projectsPage.samplesLabel}
+              </ButtonLink>
+            </Actions>
+            <ForwardLink to={paths[product]}>{projectsPage.detailsLabel}</ForwardLink>
+          </div>
         </div>
       </Section>
     </>

@@ -14,7 +14,7 @@ import { projectTitle } from './project-pictures.ts';
 import { projectViews } from './project-views.ts';
 
 /** No two that follow each other are composed alike. */
-const COMPOSITIONS = ['facts', 'plan'] as const;
+const COMPOSITIONS = ['facts', 'plan', 'room'] as const;
 
 /** The projects from the distance to the stone, with what a visitor needs for a similar request. */
 export function Page({ path }: PageProps) {
