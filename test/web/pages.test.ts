@@ -81,7 +81,7 @@ it.each(['home', 'projects'] as const)(
 describe('the documents', () => {
   it('each lead to a file, with the size and the day that it has, and a small picture of its first sheet', async () => {
     const [sizes, sheets] = [await documentSizes(), await documentSheets()];
-    expect(Object.values(sheets).filter(({ length }) => length > 4096)).toEqual([]);
+    expect(Object.values(sheets).filter(({ length }) => length > 8192)).toEqual([]);
     const rows = Array.from(page('library').matchAll(/<tr[^>]*class="[^"]*record[^"]*".*?<\/tr>/gsu), ([row]) => row);
     expect(rows).toHaveLength(documents.length);
     documents.forEach((document, index) => {

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { ENCODERS } from '../pictures/encoders.ts';
 
 /** In pixels: two for one on the page. */
-const WIDTH = 112;
+const WIDTH = 240;
 /** Drawn finer, then made smaller: letters stay even. */
 const OVERSAMPLING = 2;
 

@@ -12,7 +12,7 @@ interface Props<File> {
   readonly files: readonly File[];
   /** Where several kinds are listed together. */
   readonly category?: (file: File) => string;
-  /** Buttons deliver the files, not links (decisions.md D5); they look the same. */
+  /** The list of the products: its sheets are larger, and buttons deliver the files, not links (decisions.md D5); they look the same. */
   readonly hasButtons?: boolean;
 }
 
@@ -23,7 +23,7 @@ const sheets = import.meta.glob<string>('../../generated/sheets/*.avif', {
 });
 const sheetOf = ({ id }: DocumentEntry) => sheets[`../../generated/sheets/${id}.avif`];
 /** Of A4 upright, until it is loaded. */
-const SHEET = { width: 56, height: 79 };
+const SHEET = { width: 112, height: 158 };
 
 /** Files to download: the first sheet of each PDF, title, format, size, date, and the file. */
 export function DownloadTable<File extends DocumentEntry>(props: Props<File>) {
@@ -40,7 +40,7 @@ function columnsOf<File extends DocumentEntry>({ files, category, hasButtons }: 
     {
       heading: title,
       cell: (file) => (
-        <div className={hasSheets ? styles.withSheets : undefined}>
+        <div className={hasSheets ? `${styles.withSheets} ${hasButtons ? styles.large : ''}` : undefined}>
           <Sheet of={file} />
           <div>
             {file.description ? (
