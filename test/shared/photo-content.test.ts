@@ -5,10 +5,8 @@ import * as images from '../functions/sample-images.ts';
 
 const { chunk, jpegFile, pngFile, segment } = images;
 const ascii = (text: string) => Buffer.from(text, 'latin1');
-const orientation = (value: number) =>
-  ascii(`MM\0*\0\0\0\b\0\x01\x01\x12\0\x03\0\0\0\x01\0${String.fromCharCode(value)}\0\0\0\0\0\0`);
-const exifWithMore = Buffer.concat([ascii('Exif\0\0'), orientation(6), ascii('GEHEIM')]);
-const exif = (value: number) => segment(0xe1, Buffer.concat([ascii('Exif\0\0'), orientation(value)]));
+const orientation = images.tiff([images.turned(6)]);
+const withMore = Buffer.concat([orientation, ascii('GEHEIM')]);
 const changed = (file: Buffer, at: number, value: number) =>
   Buffer.concat([file.subarray(0, at), Buffer.of(value), file.subarray(at + 1)]);
 const without = (marker: number) => {
@@ -27,13 +25,13 @@ const withHeader = (place: number, value: number) => {
 
 it.each<[string, Buffer]>([
   ['a JPEG', jpegFile],
-  ['a JPEG turned by each orientation', images.jpegWith(exif(6))],
+  ['a JPEG turned by each orientation', images.jpegWith(images.exifSegment(orientation))],
   [
     'a JPEG whose frame comes after 300 KB of colour profile',
     images.jpegWith(...images.profileSegments(Buffer.alloc(300_000))),
   ],
   ['a PNG', pngFile],
-  ['a turned PNG', images.pngWithChunks(chunk('eXIf', orientation(6)))],
+  ['a turned PNG', images.pngWithChunks(chunk('eXIf', orientation))],
   ['a PNG with colours and density', images.pngWith('gAMA', 'iCCP')],
 ])('accepts %s', (_, file) => {
   const type = file.subarray(1, 4).toString() === 'PNG' ? 'image/png' : 'image/jpeg';
@@ -57,7 +55,7 @@ it.each<[string, Buffer]>([
 const profile = images.profileSegments(Buffer.alloc(9))[0] ?? Buffer.alloc(0);
 it.each<[string, Buffer]>([
   ['a comment', images.jpegWith(segment(0xfe, ascii('GEHEIM')))],
-  ['Exif with more than the orientation', images.jpegWith(segment(0xe1, exifWithMore))],
+  ['Exif with more than the orientation', images.jpegWith(images.exifSegment(withMore))],
   ['XMP', images.jpegWith(segment(0xe1, ascii('http://ns.adobe.com/xap/1.0/\0GEHEIM')))],
   ['IPTC', images.jpegWith(segment(0xed, ascii('Photoshop 3.0\0GEHEIM')))],
   ['a preview', images.jpegWith(segment(0xe0, ascii('JFIF\0\x01\x01\0\0\x01\0\x01\x01\x01ABC')))],
@@ -66,7 +64,7 @@ it.each<[string, Buffer]>([
   ['fill bytes', images.jpegWith(profile, Buffer.of(0xff, 0xff))],
   ['bytes behind a JPEG', images.withTail(jpegFile)],
   ['a text in a PNG', images.pngWith('tEXt')],
-  ['Exif of a PNG with more than the orientation', images.pngWithChunks(chunk('eXIf', exifWithMore.subarray(6)))],
+  ['Exif of a PNG with more than the orientation', images.pngWithChunks(chunk('eXIf', withMore))],
   ['bytes behind a PNG', images.withTail(pngFile)],
   ['an animation', images.pngWith('acTL')],
 ])('refuses whatever is not the picture: %s', (_, file) => expect(photoContent(file)).toBeUndefined());
