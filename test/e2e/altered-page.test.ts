@@ -8,7 +8,7 @@ import { NOT_CHOSEN } from '../../shared/forms/entries.ts';
 import { pathOfForm, paths } from '../../shared/paths.ts';
 import { jpegFile } from '../functions/sample-images.ts';
 import { alter, ALTERATIONS, original, TRANSLATOR } from './alterations.ts';
-import { holdScripts, hydrated, visit, visitHydrated } from './browser.ts';
+import { goToHeld, hydrated, visit, visitHydrated } from './browser.ts';
 import {
   control,
   entriesFor,
@@ -87,8 +87,7 @@ describe.each(cases)('$id, when $alteration,', ({ form, alteration, tags }) => {
 
   it('keeps what was filled in before the script, focus and draft included, and sends it once', { tags }, async () => {
     const page = await open();
-    const deliver = await holdScripts(page);
-    await page.goto(path);
+    const deliver = await goToHeld(page, path);
     const filled = await fillInAll(page, form);
     await alter(page, alteration);
     const [name = ''] = Object.keys(filled.entries).filter((field) => form.fields[field]?.input === 'multiline');
@@ -112,8 +111,7 @@ describe.each(cases)('$id, when $alteration,', ({ form, alteration, tags }) => {
 
 it('a translated form sends once what was sent before the script', async () => {
   const page = await open();
-  const deliver = await holdScripts(page);
-  await page.goto(paths.complaint);
+  const deliver = await goToHeld(page, paths.complaint);
   const filled = await fillInAll(page, complaint);
   await alter(page, TRANSLATOR);
   await submitButton(page).click();

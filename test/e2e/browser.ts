@@ -172,10 +172,12 @@ export async function alterTimers(page: Page, least: number, other?: number): Pr
 /** As `web/layout/boot.ts` has it: how long it holds what was pressed before the browser does it without the script. */
 export const LONGEST_HOLD_MS = 8000;
 
-/** Holds back the scripts of the pages that are opened from now on, for as long as a test takes. @returns what lets them come */
-export async function holdScripts(page: Page): Promise<() => void> {
+/** Leads a page elsewhere, and holds back the scripts there for as long as a test takes. @returns what lets them come */
+export async function goToHeld(page: Page, path: string): Promise<() => void> {
   await alterTimers(page, LONGEST_HOLD_MS);
-  return hold(page, LATER_SCRIPTS);
+  const deliver = await hold(page, LATER_SCRIPTS);
+  await page.goto(path);
+  return deliver;
 }
 
 /** WCAG 2.2, 1.4.12: what a reader may set without losing anything. */

@@ -13,7 +13,7 @@ import { libraryPage } from '../../web/content/library.ts';
 import { materialLibrary } from '../../web/content/material-library.ts';
 import { plannerOffer } from '../../web/content/planner-offer.ts';
 import { jpegFile } from '../functions/sample-images.ts';
-import { holdScripts, hydrated, PHONE, visit } from './browser.ts';
+import { goToHeld, hydrated, PHONE, visit } from './browser.ts';
 import { control, expectNotice, fillIn, notice, photoItems, submitButton } from './fill.ts';
 import { rowsOf } from './rows.ts';
 
@@ -51,8 +51,7 @@ it.each<[string, string, (page: Page) => Promise<unknown>, Part]>([
 ])('%s that is used before the script does what it does afterwards', async (_, path, use, result) => {
   // The menu is a phone's.
   const { page } = await visit('about:blank', path === paths.home ? PHONE : {});
-  const deliver = await holdScripts(page);
-  await page.goto(path);
+  const deliver = await goToHeld(page, path);
   await use(page);
   deliver();
   await hydrated(page);
@@ -94,8 +93,7 @@ it('hydrates a page that is touched while it arrives when it is all there', asyn
 
 it('sends a form once that is sent while the page hydrates', async () => {
   const { page } = await visit('about:blank');
-  const deliver = await holdScripts(page);
-  await page.goto(paths.contact);
+  const deliver = await goToHeld(page, paths.contact);
   const entries = await fillIn(page, contact);
   await page.evaluate(() => {
     addEventListener('hydrating', () =>

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { allForms } from '../../shared/forms/all-forms.ts';
 import { pathOfForm } from '../../shared/paths.ts';
-import { holdScripts, hydrated, visit } from './browser.ts';
+import { goToHeld, hydrated, visit } from './browser.ts';
 import { control, entriesFor, entriesIn, submitButton, uniqueEmail } from './fill.ts';
 import { rowsOf } from './rows.ts';
 
@@ -56,8 +56,7 @@ function typeBesideReact([entries, last]: readonly [Readonly<Record<string, stri
 
 it.each(allForms)('$id has each letter that was typed while React took the page over', async (form) => {
   const { page } = await visit('about:blank');
-  const deliver = await holdScripts(page);
-  await page.goto(pathOfForm(form.id) ?? '');
+  const deliver = await goToHeld(page, pathOfForm(form.id) ?? '');
   const entries = entriesFor(form, uniqueEmail());
   const [last = ''] = Object.keys(entries)
     .filter((name) => form.fields[name]?.input === 'multiline')

@@ -6,7 +6,7 @@ import { paths } from '../../shared/paths.ts';
 import { storedParts } from '../../web/content/device-data.ts';
 import { imprint } from '../../web/content/imprint.ts';
 import { pageError } from '../../web/content/page-error.ts';
-import { holdScripts, hydrated, visit, visitHydrated } from './browser.ts';
+import { goToHeld, hydrated, visit, visitHydrated } from './browser.ts';
 import { control, entriesIn, fillIn, submitButton } from './fill.ts';
 import { rowsOf } from './rows.ts';
 
@@ -25,8 +25,7 @@ it('a form that fails to hydrate keeps its entries and is sent by the browser', 
   const form = complaint;
   const { page } = await visit('about:blank');
   await page.addInitScript(breakForms);
-  const deliver = await holdScripts(page);
-  await page.goto(paths.complaint);
+  const deliver = await goToHeld(page, paths.complaint);
   const entries = await fillIn(page, form);
   await control(page, 'math_answer').focus();
   deliver();
@@ -42,8 +41,7 @@ it('a form that fails to hydrate keeps its entries and is sent by the browser', 
 it('a form that was sent before its page fails to hydrate is sent once by the browser', async () => {
   const { page } = await visit('about:blank');
   await page.addInitScript(breakForms);
-  const deliver = await holdScripts(page);
-  await page.goto(paths.contact);
+  const deliver = await goToHeld(page, paths.contact);
   const entries = await fillIn(page, contact);
   await submitButton(page).click();
   deliver();
