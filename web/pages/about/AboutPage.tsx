@@ -7,13 +7,10 @@ import { PageHeader } from '../../components/page/PageHeader.tsx';
 import { Prose, Section } from '../../components/page/Section.tsx';
 import { DefinitionList } from '../../components/text/Lists.tsx';
 import { Points } from '../../components/text/Points.tsx';
-import { surfaceCards } from '../../content/surface-cards.ts';
 import { makingPictures } from '../../pictures/making-pictures.ts';
 import { SurfaceBand } from '../../tools/surfaces/SurfaceBand.tsx';
 import styles from './About.module.css';
 import { about } from './words.ts';
-
-const stone = surfaceCards.find(({ number }) => number === '12');
 
 /** Who we are: what we hold, how the stone of the first view is made, what the Swiss branch adds, what lasts. */
 export function Page({ path }: PageProps) {
@@ -24,7 +21,7 @@ export function Page({ path }: PageProps) {
         path={path}
         heading={about.heading}
         intro={about.intro}
-        opening={<SurfaceBand surface={stone} />}
+        opening={<SurfaceBand number="12" />}
         layout="facts"
       >
         <DefinitionList items={about.facts} />

@@ -4,16 +4,13 @@ import type { PageProps } from '../../components/page/page-props.ts';
 import { PageHeader } from '../../components/page/PageHeader.tsx';
 import { LegalText } from '../../components/text/LegalText.tsx';
 import { imprint } from '../../content/imprint.ts';
-import { surfaceCards } from '../../content/surface-cards.ts';
 import { SurfaceBand } from '../../tools/surfaces/SurfaceBand.tsx';
-
-const stone = surfaceCards.find(({ number }) => number === '11');
 
 /** Who answers for the site. */
 export function Page({ path }: PageProps) {
   return (
     <>
-      <PageHeader path={path} heading={imprint.heading} opening={<SurfaceBand surface={stone} />} layout="facts">
+      <PageHeader path={path} heading={imprint.heading} opening={<SurfaceBand number="11" />} layout="facts">
         <CompanyData />
       </PageHeader>
       <LegalText

@@ -9,12 +9,9 @@ import { PageHeader } from '../../components/page/PageHeader.tsx';
 import { Prose, Section } from '../../components/page/Section.tsx';
 import lists from '../../components/text/Lists.module.css';
 import { productCards } from '../../content/product-cards.ts';
-import { surfaceCards } from '../../content/surface-cards.ts';
 import { SearchLink } from '../../search/SearchLink.tsx';
 import { SurfaceBand } from '../../tools/surfaces/SurfaceBand.tsx';
 import { notFound } from './words.ts';
-
-const slab = surfaceCards.find(({ number }) => number === '24');
 
 /** The page of every path that has no route: the search, the products, and how to reach us. */
 export function Page() {
@@ -22,12 +19,7 @@ export function Page() {
   useEffect(() => console.error(`404: ${notFound.heading}: ${pathname}`), [pathname]);
   return (
     <>
-      <PageHeader
-        heading={notFound.heading}
-        intro={notFound.text}
-        opening={<SurfaceBand surface={slab} />}
-        layout="facts"
-      >
+      <PageHeader heading={notFound.heading} intro={notFound.text} opening={<SurfaceBand number="24" />} layout="facts">
         <Actions>
           <SearchLink
             label={notFound.search}

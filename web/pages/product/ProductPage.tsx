@@ -75,7 +75,7 @@ export function Page({ path, product, pictures }: Props) {
               onEnlarge={open}
             />
           ) : (
-            <SurfaceBand surface={stone} />
+            <SurfaceBand number={product.stone} />
           )
         }
         layout={layout}

@@ -1,6 +1,6 @@
-import type { SurfaceCard } from '@works/stone/mixes/surface-card';
 import styles from '../../components/figures/Figure.module.css';
 import picture from '../../components/figures/Picture.module.css';
+import { surfaceCards } from '../../content/surface-cards.ts';
 import { DENSE_PHONE } from '../../pictures/variants.ts';
 import { SurfaceCaption } from './SurfaceCaption.tsx';
 import { SurfaceImage } from './SurfaceImage.tsx';
@@ -9,7 +9,8 @@ import { SurfaceImage } from './SurfaceImage.tsx';
 const SIZES = `${DENSE_PHONE} 60vw, (min-width: 64em) max(59vw, 80vh), 100vw`;
 
 /** One surface in the first view of a page, with its name. */
-export function SurfaceBand({ surface }: { readonly surface: SurfaceCard | undefined }) {
+export function SurfaceBand({ number }: { readonly number: string | undefined }) {
+  const surface = surfaceCards.find((card) => card.number === number);
   if (!surface) return null;
   return (
     <figure className={`${styles.figure} ${styles.bleed}`}>
