@@ -1,11 +1,11 @@
-"""A facade of cast-stone elements: projecting bands with a drip nose, piers, reveals, sills, windows, curtains."""
+"""A facade of cast-stone elements: projecting bands, piers, reveals, sills, windows."""
 import numpy as np
-from mesh import box, curtain, mesh_from
+from mesh import box, mesh_from
 
 
 class Facade:
     """bays x storeys on one face. origin: corner (x, y); u: along the face; n: outward normal; m: dict of materials
-    stone, metal, glass, and cloth if there are curtains."""
+    stone, metal, glass."""
 
     def __init__(self, origin, u, n, bays, storeys, m, seed, bay=3.0, storey=3.3, band=.84, window=1.62, joint=.014,
                  ext=(0, 0)):
@@ -47,20 +47,21 @@ class Facade:
     def opening(self, f, b):
         z0, z1 = self.span(f)
         w0 = b * self.bay + (self.bay - self.win) / 2
-        w1, r = w0 + self.win, self.rng
+        w1 = w0 + self.win
         self.slab('reveal', w0 - .004, w0 + .05, z0, z1, -.0, .34)
         self.slab('reveal', w1 - .05, w1 + .004, z0, z1, -.0, .34)
+        self.window(f, b, w0, w1, z0, z1)
+
+    def window(self, f, b, w0, w1, z0, z1):
         for s0, s1, a, c in ((w0 + .05, w0 + .115, z0 + .07, z1), (w1 - .115, w1 - .05, z0 + .07, z1),
                              (w0 + .115, w1 - .115, z1 - .075, z1), (w0 + .115, w1 - .115, z0 + .07, z0 + .14),
                              (w0 + self.win * .62, w0 + self.win * .62 + .05, z0 + .14, z1 - .075)):
             self.slab('frame', s0, s1, a, c, -.27, .07, 'metal', .003)
         self.slab('sill', w0 + .052, w1 - .052, z0, z0 + .055, .045, .36)
-        p, q = (self.o + self.u * s - self.n * .305 for s in (w0 + .05, w1 - .05))
-        t = r.normal(0, .0035, 2)                                    # no two panes mirror quite the same piece of sky
-        V = np.array([[*p, z0 + .1], [*q, z0 + .1], [*(q - self.n * t[0]), z1], [*(p - self.n * t[1]), z1]])
+        self.pane(w0 + .05, w1 - .05, z0 + .1, z1)
+
+    def pane(self, s0, s1, z0, z1):
+        p, q = (self.o + self.u * s - self.n * .305 for s in (s0, s1))
+        t = self.rng.normal(0, .0035, 2)                             # no two panes mirror quite the same piece of sky
+        V = np.array([[*p, z0], [*q, z0], [*(q - self.n * t[0]), z1], [*(p - self.n * t[1]), z1]])
         mesh_from('pane', V, np.array([[0, 1, 2, 3]]), mat=self.m['glass'])
-        if 'cloth' in self.m and r.random() < .62:
-            w, left = self.win * r.uniform(.25, .6), r.random() < .5
-            s = w0 + .08 if left else w1 - .08 - w
-            p, q = (self.o + self.u * x - self.n * .46 for x in (s, s + w))
-            curtain('curtain', p, q, z0 + .1, z1, self.m['cloth'], folds=70, depth=.03)

@@ -146,7 +146,7 @@ def nut(loc, half, metal):
 
 
 def bicycle(x, y, lean=.10):
-    """A bicycle that leans on a wall, its hub at x above y = 0 of the ground, its front to +x: wheels with spokes, frame, mudguards, chain, crank; saddle and handlebar are above the picture."""
+    """A bicycle that leans on a wall, its hub at x above y = 0 of the ground, its front to +x: wheels with spokes, frame, mudguards, chain, crank, saddle, handlebar."""
     rubber, alloy, chain = mat_plain('rubber', (.022, .022, .022), .75, .3), mat_plain('alloy', (.50, .50, .49), .34, .5, metal=.9), mat_plain('chain', (.06, .055, .05), .45, .5, metal=.8)
     paint = mat_plain('paint', (.012, .040, .030), .22, .6)
     R, HUBS = .345, (x, x + 1.045)
@@ -175,6 +175,8 @@ def bicycle(x, y, lean=.10):
     tube('crank', [at(*foot, -.055), at(foot[0] + .11, foot[1] - .13, -.062)], (.011, .008), alloy)
     tube('pedal', [at(foot[0] + .11, foot[1] - .13, -.155), at(foot[0] + .11, foot[1] - .13, -.065)], (.016, .016), rubber)
     tube('post', [at(*seat), at(seat[0] - .07, seat[1] + .26)], (.012, .012), alloy), tube('stem', [at(head[0], head[1]), at(head[0] - .05, head[1] + .26)], (.011, .011), alloy)
+    tube('saddle', [at(seat[0] + u, seat[1] + .27 + h) for u, h in ((-.205, 0), (-.19, .012), (-.10, .010), (.02, .004), (.085, -.004), (.09, -.006))], (.001, .062, .066, .030, .018, .001), rubber)
+    tube('handlebar', [at(head[0] + u, head[1] + .27 + h, side) for u, h, side in ((-.23, -.02, -.29), (-.10, 0, -.27), (-.05, .01, -.15), (-.04, .005, 0), (-.05, .01, .15), (-.10, 0, .27), (-.23, -.02, .29))], [.0115] * 7, rubber, 10)
 
 
 def watering_can(loc, turn):

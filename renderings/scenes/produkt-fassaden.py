@@ -1,31 +1,93 @@
-"""Facade from close by: the edge of one element after the other, piers, reveals and bands in raking light. Summer."""
+"""Facade: an office house of three storeys at its corner, bands, piers and reveals in late light; door ajar, a bicycle, lamps already lit. Autumn."""
 import os
 import sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', 'kit'))
 import numpy as np                                                  # noqa: E402
 import kit                                                          # noqa: E402
 
-kit.begin(1800, 1200, 8, bounces=(6, 2, 2, 3, 8))
-stone = kit.maps('09-scene')
-m_stone = kit.mat_baked('stone', stone, 'BOX', bump=1, spec=.3, variation=.04)
+kit.begin(2160, 1440, 3, bounces=(5, 2, 2, 2, 8))
+m_stone = kit.mat_baked('stone', kit.maps('09-scene'), 'BOX', bump=2.0, spec=.3, variation=.09, grime=.16)
 m_metal = kit.mat_plain('bronze', (.058, .050, .043), .36, .5, metal=.85)
-m_room = kit.mat_plain('room', (.16, .155, .145), .9, .1)
-m = dict(stone=m_stone, metal=m_metal, glass=kit.mat_dark_pane(), cloth=kit.mat_cloth('sheer', (.80, .785, .76), .45))
-BAYS, NZ, BAY, ST, BAND = 3, 2, 2.6, 3.2, .70
-L, H = BAYS * BAY, NZ * ST
+m_oak, m_room = kit.mat_wood('oak', (.33, .205, .110), .5, .3, board=.145), kit.mat_plain('room', (.56, .53, .48), .9, .1)
+m = dict(stone=m_stone, metal=m_metal, glass=kit.mat_glass_pane(), blind=kit.mat_plain('blind', (.235, .205, .165), .9, .1))
+BAYS, DEEP, NZ, BAY, ST, BAND, J, PLATE = 5, 2, 3, 2.8, 3.15, .74, .016, .075
+L, D, H = BAYS * BAY, DEEP * BAY, NZ * ST
+rng, garden = np.random.default_rng(5), kit.Garden('herbst', 61)
 
-kit.Facade((0, 0), (1, 0), (0, -1), BAYS, NZ, m, 27, bay=BAY, storey=ST, band=BAND, window=1.40)
+
+class House(kit.Facade):
+    """With blinds, each let down as somebody left it, and the door in the second bay of the street."""
+
+    def window(self, f, b, w0, w1, z0, z1):
+        if self.n[1] == 0 or (f, b) != (0, 1):
+            super().window(f, b, w0, w1, z0, z1)
+            if self.rng.random() < .3:                               # a plant at the window
+                s = w0 + self.rng.uniform(.35, 1.2)
+                self.slab('pot', s - .11, s + .11, z0 + .14, z0 + .42, -.42, .22, 'metal')
+                kit.instance(garden.kinds['tall'][b % 5], (*(self.o + self.u * s - self.n * .53), z0 + .40), s)
+            down = self.rng.choice((0, .25, .55, .9), p=(.60, .15, .15, .10)) * (z1 - z0 - .2)
+            return self.slab('blind', w0 + .06, w1 - .06, z1 - .06 - down, z1, -.20, .012, 'blind', .001)
+        part = w0 + 1.02                                             # the leaf, then a pane
+        for s0, s1, a, c in ((w0 + .05, w0 + .10, 0, z1), (part, part + .05, 0, z1), (w1 - .10, w1 - .05, 0, z1), (w0 + .10, w1 - .10, z1 - .06, z1), (part + .05, w1 - .10, 0, .09)):
+            self.slab('frame', s0, s1, a, c, -.27, .07, 'metal', .003)
+        self.pane(part, w1 - .07, 0, z1)
+        kit.box('threshold', (w0 + .05, -.03, -.02), (w1 - .05, .36, .02), m_stone, bevel=.004)
+        wide = part - w0 - .10
+        leaf = [kit.box('leaf', (0, 0, 0), (wide - .006, .066, z1 - .10), m_oak, bevel=.003), kit.tube('pull', [(wide - .10, -.055, z) for z in (.55, .552, 1.55, 1.552)], (.001, .013, .013, .001), m_metal)]
+        kit.swing(leaf, (w0 + .103, .28, .03), .75)
+        kit.box('canopy', (w0 - .25, -1.15, z1 - .035), (w1 + .25, -.05, z1 + .045), m_metal, bevel=.004)
+
+
+House((0, 0), (1, 0), (0, -1), BAYS, NZ, m, 193, bay=BAY, storey=ST, band=BAND, window=1.62, joint=J, ext=(PLATE + J / 2, 0))
+House((0, D), (0, -1), (-1, 0), DEEP, NZ, m, 18, bay=BAY, storey=ST, band=BAND, window=1.62, joint=J, ext=(0, -J))
+kit.box('corner', (.012, .012, 0), (.10, .10, H), m_stone)
+kit.box('coping', (-.09, -.09, H + .262), (L + .01, D + .05, H + .285), m_metal, bevel=.003)
+
+# rooms: where somebody still works the lamps are on
+shine = [kit.mat_glow(f'shine{k}', (1, .82, .60), q) for k, q in enumerate((.13, .19, .27, .37, .50, 5))]
+for q in shine:
+    q.cycles.sample_as_light = False                                # seen, not sampled: the sun gets all samples
 for f in range(NZ):
-    kit.box('floor', (-.1, .34, (f + 1) * ST - BAND + .1), (L, 6, (f + 1) * ST + .02), m_room)
-kit.box('back', (-.1, 4.2, 0), (L, 4.3, H), m_room)
-for x in np.arange(0, L + .1, BAY):
-    kit.box('party', (x - .1, .36, 0), (x + .1, 4.2, H - .3), m_room)
-kit.box('plinth', (-.02, -.02, -.3), (L, 4, .02), m_room)
-kit.box('top', (0, .1, H - .3), (L, 6, H + .24), m_room)
+    kit.box('floor', (.12, .12, (f + 1) * ST - BAND + .05), (L, D, (f + 1) * ST + .02), m_room)
+    for b in range(BAYS):
+        x, k, top = b * BAY, rng.integers(3), (f + 1) * ST - BAND
+        kit.box('back', (x + .02, 4.4, f * ST + .02), (x + BAY - .02, 4.5, top), shine[k])
+        kit.box('ceiling', (x + .02, .40, top + .02), (x + BAY - .02, 4.4, top + .045), shine[k + 2])
+        if b and rng.random() < .6:
+            kit.box('party', (x - .06, .36, f * ST), (x + .06, D, top), shine[k + 1])
+        for y in (1.1, 2.6) if k else ():
+            kit.box('lamp', (x + .5, y, top - .16), (x + BAY - .5, y + .09, top - .13), shine[5])
+kit.box('ground', (0, .1, -.3), (L, D, .012), m_room)
+kit.box('end', (L, .02, 0), (L + .1, D, H + .2), m_room)
+kit.box('rear', (0, D, 0), (L, D + .1, H + .2), m_room)
 
-# a neighbour across the street, for the panes to mirror
-kit.box('neighbour', (-14, -26, 0), (34, -18, 9), kit.mat_plain('neighbour', (.36, .345, .32), .9, .1))
-kit.box('land', (-150, -150, -.9), (150, 250, -.31), kit.mat_plain('land', (.24, .23, .21), .95, .1))
-kit.sky(elev=36, azim=203, strength=.10, sun=5.0, sun_size=.55, dust=1.2, sun_tint=(1, .88, .74))
-kit.camera((.75, -1.60, 2.00), (2.65, 0, 2.55), lens=36, fstop=11, focus=(2.3, 0, 2.5), arch=True)
-kit.finish('produkt-fassaden', exposure=.42)
+# the street: pavement, kerb, asphalt; a house across it for the panes to mirror
+kit.box('bed', (-40, -2.5, -.3), (50, 60, -.03), kit.mat_plain('grit', (.23, .215, .19), .95, .1, noise_amt=.4, noise_scale=30))
+kit.paving(kit.mat_baked('pave', kit.maps('beton_kachel'), 'BOX', bump=1.2, spec=.3, variation=.06, grime=.15, tint=(.86, .85, .83)), -14, 26, -2.5, -.32, 0, w=.8, d=.5, rng=rng)
+for x in np.arange(-14, 26, 1.0):
+    kit.box('kerb', (x + .003, -2.68, -.3), (x + .997, -2.505, .004), m_room, bevel=.008)
+kit.box('asphalt', (-60, -60, -.6), (80, -2.6, -.10), kit.mat_plain('asphalt', (.085, .084, .082), .85, .25, noise_amt=.35, noise_scale=40, bump=.004))
+kit.box('across', (-14, -34, 0), (34, -27, 5.5), kit.mat_plain('across', (.36, .345, .32), .9, .1))
+
+# beside it: hedges, trees, the neighbours' houses in plaster
+kit.box('land', (-150, -150, -.7), (150, 250, -.14), garden.lawn_mat)
+garden.hedge((-22, -.2, -.1), (-3.2, .8, 1.45))
+garden.hedge((L + .9, -.25, -.1), (L + 13, .75, 1.55))
+garden.hedge((-24, 16, -.1), (1.5, 17, 2.4))
+garden.ring(70, (0, 0), 52, 95)
+garden.plant([(-5.0, 8.5, 0, .95), (-9, 19, 0, 1.0), (L + 3.2, 4.2, 0, .85), (L + 8, 12, 0, 1.0)], 'big')
+garden.plant([(L + 5.5, -5.5, 0, .9)], 'big', shade_only=True)
+garden.leaves(-6, L + 8, -3.6, -.1, .006, 420, size=.07)
+m_tile, m_pane = kit.mat_plain('tile', (.13, .085, .065), .8, .2, noise_amt=.4, noise_scale=5), kit.mat_dark_pane()
+for x0, x1, y0, y1, eaves, colour in ((-16, -1.5, 26, 36, 5.4, (.50, .47, .40)), (L + 8, L + 20, 7, 16, 5.6, (.40, .34, .27))):
+    kit.box('neighbour', (x0, y0, -.1), (x1, y1, eaves), kit.mat_render('plaster', colour))
+    kit.prism('roof', [(y0 - .6, eaves - .2), (y1 + .6, eaves - .2), ((y0 + y1) / 2, eaves + 3.2)], x0 - .5, x1 + .5, m_tile)
+    for x in np.arange(x0 + 1.4, x1 - 1, 2.6):
+        for z in (1.0, 3.6):
+            kit.box('casing', (x - .08, y0 - .03, z - .08), (x + .98, y0, z + 1.43), m_room)
+            kit.box('window', (x, y0 - .035, z), (x + .9, y0 - .03, z + 1.35), m_pane)
+kit.bicycle(7.88, -.28, .09)
+
+kit.overcast(azim=-36, elev=27, key=6.2, size=5, sky=.95, tint=(1, .87, .70))
+kit.camera((-4.5, -13, 1.55), (3.2, 0, 5.2), lens=28, fstop=None, arch=True)
+kit.finish('produkt-fassaden', exposure=-.15, features=6)

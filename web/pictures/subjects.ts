@@ -3,7 +3,6 @@ export const subjects: Readonly<Record<string, number>> = {
   kontakt: 0.62,
   'produkt-aussenbelaege': 1,
   'produkt-bodenbelaege': 0.8,
-  'produkt-fassaden': 0.32,
   'produkt-fensterbaenke': 0.55,
   'produkt-innentreppen': 0.45,
   'produkt-mauerverkleidungen': 0.62,
