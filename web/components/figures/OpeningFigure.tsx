@@ -9,7 +9,7 @@ interface Props {
 
 const SIZES = {
   first: '(min-aspect-ratio: 11/5) max(59vw, 155vh), (min-width: 64em) 100vw, 125vw',
-  facts: '(min-width: 64em) max(59vw, 120vh), 115vw',
+  facts: '(min-width: 64em) max(59vw, 130vh), 122vw',
 } as const;
 
 /** The picture in the first view of a page. */

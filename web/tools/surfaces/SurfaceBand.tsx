@@ -6,7 +6,7 @@ import { SurfaceCaption } from './SurfaceCaption.tsx';
 import { SurfaceImage } from './SurfaceImage.tsx';
 
 /** A phone with three device pixels to one of CSS does well with two. The square view covers a lying frame. */
-const SIZES = `${DENSE_PHONE} 60vw, (min-width: 64em) max(59vw, 80vh), 100vw`;
+const SIZES = `${DENSE_PHONE} 60vw, (min-width: 64em) max(62vw, 80vh), 100vw`;
 
 /** One surface in the first view of a page, with its name. */
 export function SurfaceBand({ number }: { readonly number: string | undefined }) {
