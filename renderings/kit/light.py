@@ -2,6 +2,7 @@
 import math
 import bpy
 from mathutils import Vector
+from nodes import N
 
 
 def sky(elev=25, azim=120, strength=.12, sun=3.0, sun_size=.8, dust=1.0, air=1.0, ozone=1.0, sun_tint=None, alt=400):
@@ -41,19 +42,16 @@ def _sun(elev, azim, energy, size, tint):
     bpy.context.scene.collection.objects.link(o)
 
 
-def overcast(azim=180, elev=30, key=1.5, size=20, sky=.6, tint=(1, .93, .84)):
-    """A covered sky, three times as bright overhead as at the horizon, and a sun behind cloud: a lamp as wide as `size` degrees."""
-    bg = _world()
-    nt = bpy.context.scene.world.node_tree
-    n = lambda kind: nt.nodes.new('ShaderNode' + kind)
-    at, axes, ramp = n('TexCoord'), n('SeparateXYZ'), n('ValToRGB')
-    nt.links.new(at.outputs['Generated'], axes.inputs[0])
-    nt.links.new(axes.outputs['Z'], ramp.inputs[0])
-    ramp.color_ramp.elements[0].color, ramp.color_ramp.elements[1].color = (.42, .44, .46, 1), (1.18, 1.23, 1.30, 1)
-    nt.links.new(ramp.outputs[0], bg.inputs[0])
-    bg.inputs[1].default_value = sky
+def overcast(azim=180, elev=30, key=1.5, size=20, sky=.6, tint=(1, .93, .84), clouds=0):
+    """A covered sky, three times as bright overhead as at the horizon, and a sun behind cloud: a lamp as wide as `size` degrees.
+    clouds: how much brighter and darker they are than the sky between them."""
+    n = N(bpy.context.scene.world)
+    at = n('TexCoord').outputs['Generated']
+    light = n.ramp(n('SeparateXYZ', ins={'Vector': at}).outputs['Z'], [(0, (.42, .44, .46)), (1, (1.18, 1.23, 1.30))])
+    layer = n.noise(n('Mapping', ins={'Vector': at, 'Scale': (1, 1, 3.2)}).outputs[0], 2.6, 7, .55, .5)
+    light = n.mix('MULTIPLY', 1, light, n.ramp(layer, [(.36, 1 - clouds), (.66, 1 + clouds)]))
+    n.set(n('OutputWorld'), 'Surface', n('Background', ins={'Color': light, 'Strength': sky}))
     _sun(elev, azim, key, size, tint)
-    return bg
 
 
 def area(loc, target, sx, sy, power, colour=(1, 1, 1), spread=180, name='area'):

@@ -5,7 +5,7 @@ sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..'
 import numpy as np                                                  # noqa: E402
 import kit                                                          # noqa: E402
 
-kit.begin(2160, 1440, 3, bounces=(5, 2, 2, 2, 8))
+kit.begin(2160, 1440, 5, bounces=(5, 2, 2, 2, 8))
 m_stone = kit.mat_baked('stone', kit.maps('09-scene'), 'BOX', bump=2.0, spec=.3, variation=.09, grime=.16)
 m_metal = kit.mat_plain('bronze', (.058, .050, .043), .36, .5, metal=.85)
 m_oak, m_room = kit.mat_wood('oak', (.33, .205, .110), .5, .3, board=.145), kit.mat_plain('room', (.56, .53, .48), .9, .1)
@@ -88,6 +88,6 @@ for x0, x1, y0, y1, eaves, colour in ((-16, -1.5, 26, 36, 5.4, (.50, .47, .40)),
             kit.box('window', (x, y0 - .035, z), (x + .9, y0 - .03, z + 1.35), m_pane)
 kit.bicycle(7.88, -.28, .09)
 
-kit.overcast(azim=-36, elev=27, key=6.2, size=5, sky=.95, tint=(1, .87, .70))
+kit.overcast(azim=-36, elev=27, key=6.2, size=5, sky=.95, tint=(1, .87, .70), clouds=.26)
 kit.camera((-4.5, -13, 1.55), (3.2, 0, 5.2), lens=28, fstop=None, arch=True)
-kit.finish('produkt-fassaden', exposure=-.15, features=6)
+kit.finish('produkt-fassaden', exposure=-.1, features=6)
