@@ -322,7 +322,7 @@ export type Project = ValuesOf<v.InferOutput<typeof projectsSchema>>[number];
 export const statisticsSchema = listOf(
   v.pipe(
     v.strictObject({
-      /** Other texts name some by it: `group-years`, `expertise`, `cantons`. */
+      /** Other texts and checks name some by it: `group-years`, `expertise`, `cantons`. */
       id,
       /** Where the counter ends. */
       value: v.number(),
