@@ -35,5 +35,5 @@ for k, (u, v) in enumerate(np.c_[rng.normal(-.30, .62, 34), HOUSE - .25 - np.abs
     garden.beech_leaf(u, v, .0035 if v < EDGE else .008, rng.uniform(.055, .085), rng.uniform(0, 6.3), 100 + k, abs(rng.normal(.015, .03)))
 
 kit.overcast(azim=205, elev=48, key=1.2, size=26, sky=.62, tint=(1, .97, .93))
-kit.camera((-.70, -.75, 1.50), (.38, HOUSE, -.16), lens=35, fstop=11, focus=(0, 1.6, 0), arch=True)
+kit.camera((-.70, -.75, 1.50), (.44, HOUSE, .14), lens=33, fstop=11, focus=(0, 1.6, 0), arch=True)
 kit.finish('produkt-aussenbelaege', exposure=.85, denoise=.7, relief=True, grade=dict(saturation=.95))

@@ -88,6 +88,6 @@ for x0, x1, y0, y1, eaves, colour in ((-16, -1.5, 26, 36, 5.4, (.50, .47, .40)),
             kit.box('window', (x, y0 - .035, z), (x + .9, y0 - .03, z + 1.35), m_pane)
 kit.bicycle(7.88, -.28, .09)
 
-kit.overcast(azim=-36, elev=27, key=6.2, size=5, sky=.95, tint=(1, .87, .70), clouds=.26)
+kit.overcast(azim=-36, elev=27, key=7.5, size=5, sky=3.4, tint=(1, .87, .70), clouds=.42)
 kit.camera((-4.5, -13, 1.55), (3.2, 0, 5.2), lens=28, fstop=None, arch=True)
-kit.finish('produkt-fassaden', exposure=-.1, features=6)
+kit.finish('produkt-fassaden', exposure=-1.0, features=6)
