@@ -11,6 +11,9 @@ const SHEET = { format: 'A4', preferCSSPageSize: true } as const;
 const sheetsOf = async (page: Page) =>
   (await extractText(await getDocumentProxy(new Uint8Array(await page.pdf(SHEET))))).text.map(withoutSpaces);
 
+/** A4 in pixels of CSS. */
+const SHEET_SIZE = { width: 794, height: 1123 };
+
 /** A text without spaces and word joiners: lines of a sheet break elsewhere. */
 const withoutSpaces = (text: string) => text.replaceAll(/[\s\u2060]/gu, '');
 
@@ -29,7 +32,12 @@ it.each([...allPaths, '/gibt-es-nicht'])(
           : undefined;
       }).filter((beginning) => beginning !== undefined),
     );
-    expect(await page.locator('header nav:visible').count()).toBe(0);
+    expect(await page.locator('nav:visible').count()).toBe(0);
+    await page.setViewportSize(SHEET_SIZE);
+    const pictures = await page
+      .locator('figure > :has(> picture):visible')
+      .evaluateAll((frames) => frames.map((frame) => frame.clientHeight));
+    expect(Math.max(0, ...pictures), 'height of a picture').toBeLessThan(SHEET_SIZE.height / 3);
     const sheets = await sheetsOf(page);
     // A product prints as a data sheet.
     const most = productPages.some((name) => paths[name] === path) ? 2 : Infinity;

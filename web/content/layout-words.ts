@@ -33,3 +33,7 @@ export const layoutWords = {
   related: 'Weiterführende Seiten',
   onThisPage: 'Auf dieser Seite',
 };
+
+/** What a picture is, as its caption says. */
+export const pictureKind = ({ photograph }: { readonly photograph?: boolean }): string =>
+  photograph ? layoutWords.photograph : layoutWords.visualisation;

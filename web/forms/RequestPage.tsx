@@ -30,8 +30,9 @@ interface Props {
   readonly beside?: ReactNode;
   /** The picture or drawing that belongs to the request; between the page's head and the form. */
   readonly subject?: ReactNode;
-  /** Opens the page, and how its first view is laid out. */
+  /** Opens the page. */
   readonly picture?: SitePicture | undefined;
+  /** How the picture is placed in the first view (`PageHeader`). */
   readonly layout?: 'first' | 'facts';
   /** Address and phone are in the first view, not beside the form. */
   readonly opensWithContactData?: boolean;

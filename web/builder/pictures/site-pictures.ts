@@ -6,7 +6,7 @@ import { surfaces } from '@works/stone/mixes/surfaces';
 import sharp from 'sharp';
 import { logo } from '../../../shared/owner/brand.ts';
 import { surfaceLink } from '../../content/deep-links.ts';
-import { layoutWords } from '../../content/layout-words.ts';
+import { pictureKind } from '../../content/layout-words.ts';
 import { pictures } from '../../content/pictures.ts';
 import { centres, frames, type SitePicture } from '../../pictures/variants.ts';
 import { ENCODERS, LARGE_PICTURE, LARGE_PICTURE_AVIF } from './encoders.ts';
@@ -41,8 +41,7 @@ export async function masterOf(name: string): Promise<Master | undefined> {
   const surface = surfaces.find(({ number }) => number === listed.stone);
   if (listed.stone && !surface) throw new Error(`${name} shows surface ${listed.stone}, which does not exist.`);
   const stone = surface && { number: surface.number, label: surfaceLabel(surface), to: surfaceLink(surface.id) };
-  const kind = listed.photograph ? layoutWords.photograph : layoutWords.visualisation;
-  const caption = [stone?.label, listed.caption, kind].filter(Boolean).join(', ');
+  const caption = [stone?.label, listed.caption, pictureKind(listed)].filter(Boolean).join(', ');
   const key = createHash('sha256').update(RECIPE).update(image).digest('hex').slice(0, 10);
   const photograph = listed.photograph && { photograph: true as const };
   return { picture: { name, width, height, alt, caption, key, ...(stone && { stone }), ...photograph }, image };

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { galleryWords } from '../../content/gallery.ts';
-import { layoutWords } from '../../content/layout-words.ts';
+import { pictureKind } from '../../content/layout-words.ts';
 import type { GalleryItem } from '../../pictures/gallery-item.ts';
 import { Icon } from '../Icon.tsx';
 import { DialogButton } from '../links/DialogButton.tsx';
@@ -64,7 +64,7 @@ export function Lightbox({ items, first, onClose }: Props) {
         <p className={styles.words} aria-live="polite">
           <span className={styles.title}>{typeset(item.title)}</span>
           <span className={styles.note}>
-            {`${items[index]?.picture.photograph ? layoutWords.photograph : layoutWords.visualisation}, ${galleryWords.position(index + 1, items.length)}`}
+            {`${pictureKind(item.picture)}, ${galleryWords.position(index + 1, items.length)}`}
           </span>
         </p>
         <DialogButton icon="left" label={galleryWords.previous} onClick={() => move(-1)} />

@@ -23,8 +23,8 @@ export function LegalText({ parts }: Props) {
   return (
     <>
       {parts.length > FEW && (
-        <Section id="inhaltsverzeichnis" heading={layoutWords.onThisPage}>
-          <nav aria-label={layoutWords.onThisPage}>
+        <nav className={styles.contents} aria-label={layoutWords.onThisPage}>
+          <Section id="inhaltsverzeichnis" heading={layoutWords.onThisPage}>
             <ol className={lists.columns}>
               {parts.map(({ id, title }) => (
                 <li key={id}>
@@ -32,8 +32,8 @@ export function LegalText({ parts }: Props) {
                 </li>
               ))}
             </ol>
-          </nav>
-        </Section>
+          </Section>
+        </nav>
       )}
       {parts.map(({ id, title, paragraphs = [], items, closing, after }) => (
         <Section key={id} id={id} heading={title}>

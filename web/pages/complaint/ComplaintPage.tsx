@@ -3,7 +3,7 @@ import { Picture } from '../../components/figures/Picture.tsx';
 import { PageLink } from '../../components/links/PageLink.tsx';
 import { Status } from '../../components/page/Badge.tsx';
 import type { PageProps } from '../../components/page/page-props.ts';
-import { layoutWords } from '../../content/layout-words.ts';
+import { pictureKind } from '../../content/layout-words.ts';
 import { photoPart } from '../../forms/photo-part.ts';
 import { RequestPage } from '../../forms/RequestPage.tsx';
 import { damagePictures } from '../../pictures/damage-pictures.ts';
@@ -61,7 +61,7 @@ function Photos({ names, sizes }: { readonly names: readonly PhotoName[]; readon
             <figcaption>
               <strong>{photoExamples[name].title}</strong>
               <span>{photoExamples[name].text}</span>
-              <span className={styles.stone}>{layoutWords.visualisation}</span>
+              {picture && <span className={styles.stone}>{pictureKind(picture)}</span>}
             </figcaption>
           </figure>
         );
