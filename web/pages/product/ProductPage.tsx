@@ -75,7 +75,7 @@ export function Page({ path, product, pictures }: Props) {
               onEnlarge={open}
             />
           ) : (
-            <SurfaceBand number={product.stone} />
+            product.stone && <SurfaceBand number={product.stone} />
           )
         }
         layout={layout}

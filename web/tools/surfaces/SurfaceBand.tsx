@@ -8,10 +8,10 @@ import { SurfaceImage } from './SurfaceImage.tsx';
 /** A phone with three device pixels to one of CSS does well with two. The square view covers a lying frame. */
 const SIZES = `${DENSE_PHONE} 60vw, (min-width: 64em) max(62vw, 80vh), 100vw`;
 
-/** One surface in the first view of a page, with its name. */
-export function SurfaceBand({ number }: { readonly number: string | undefined }) {
+/** One surface of the material library in the first view of a page, with its name. @throws Error for a number that it doesn't have: pages are not built */
+export function SurfaceBand({ number }: { readonly number: string }) {
   const surface = surfaceCards.find((card) => card.number === number);
-  if (!surface) return null;
+  if (!surface) throw new Error(`A page opens with surface ${number}, which does not exist.`);
   return (
     <figure className={`${styles.figure} ${styles.bleed}`}>
       <div className={`${styles.frame} ${styles.ratiobanner}`}>
