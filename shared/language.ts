@@ -12,7 +12,7 @@ export const counted = (count: number, one: string, several: string): string =>
 /** «A», «B». */
 export const quoted = (names: readonly string[]): string => names.map((name) => `«${name}»`).join(', ');
 
-/** Order of the alphabet; numbers within by their value: SN EN 1338 before SN EN 12058. No collator made in advance: each page would load slower. */
+/** Order of the alphabet; numbers within by their value: SN EN 1338 before SN EN 12058. */
 export const alphabetically = (one: string, other: string): number =>
   one.localeCompare(other, LANGUAGE, { numeric: true });
 

@@ -15,8 +15,11 @@ export function figure(value: number, most = 0): string {
 const thousands = (digits: string) => digits.replaceAll(/\B(?=(?:\d{3})+$)/gu, '’');
 
 /** «A», «A und B», «A, B und C». */
-export const inList = (items: readonly string[]): string => new Intl.ListFormat(LANGUAGE).format(items);
+export const inList = (items: readonly string[]): string => joined(items, 'und');
 
 /** «A», «A oder B», «A, B oder C». */
-export const inChoice = (items: readonly string[]): string =>
-  new Intl.ListFormat(LANGUAGE, { type: 'disjunction' }).format(items);
+export const inChoice = (items: readonly string[]): string => joined(items, 'oder');
+
+/** Without `Intl.ListFormat`, whose first use holds a page up for as long as a third of its script. */
+const joined = (items: readonly string[], word: string) =>
+  [items.slice(0, -1).join(', '), ...items.slice(-1)].filter(Boolean).join(` ${word} `);

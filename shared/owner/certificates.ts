@@ -7,19 +7,19 @@ const years = { value: { first: 2024, last: 2026 }, confirmed: false } as const;
 /** None to twelve, those of a category in the order of the page. */
 export const data = [
   {
-    id: 'sn-en-1339',
-    title: 'SN EN 1339',
-    category: 'product',
-    description:
-      'Platten aus Beton: Anforderungen und Prüfverfahren für Masse, Biegezugfestigkeit, Abrieb, Gleit-/Rutschwiderstand und Witterungsbeständigkeit.',
-    years,
-  },
-  {
     id: 'sn-en-1338',
     title: 'SN EN 1338',
     category: 'product',
     description:
       'Pflastersteine aus Beton: Anforderungen und Prüfverfahren für Masse, Spaltzugfestigkeit, Abrieb, Gleit-/Rutschwiderstand und Witterungsbeständigkeit. Für kleine, dicke Formate, die ihre Last im Verband abtragen.',
+    years,
+  },
+  {
+    id: 'sn-en-1339',
+    title: 'SN EN 1339',
+    category: 'product',
+    description:
+      'Platten aus Beton: Anforderungen und Prüfverfahren für Masse, Biegezugfestigkeit, Abrieb, Gleit-/Rutschwiderstand und Witterungsbeständigkeit.',
     years,
   },
   {

@@ -1,4 +1,3 @@
-import { alphabetically } from '../../shared/language.ts';
 import { certificates } from '../../shared/owner/certificates.ts';
 import type { Certificate } from '../../shared/owner/schema.ts';
 
@@ -6,13 +5,7 @@ import type { Certificate } from '../../shared/owner/schema.ts';
 export const certificateOf = (id: Certificate['id']): Certificate | undefined =>
   certificates.find((certificate) => certificate.id === id);
 
-/** SN EN 1338 before 1340. */
-export const byTitle = (one: Certificate, other: Certificate): number => alphabetically(one.title, other.title);
-
-/** Product standards, sorted by their numbers. */
-export const productStandards: readonly Certificate[] = certificates
-  .filter(({ category }) => category === 'product')
-  .sort(byTitle);
+export const productStandards: readonly Certificate[] = certificates.filter(({ category }) => category === 'product');
 
 /** The certificate about the management of quality, which has a separate document. */
 export const qualityCertificate = certificateOf('iso-9001');

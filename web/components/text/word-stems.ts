@@ -20,7 +20,7 @@ export const plain = (text: string): string =>
 export const wordStems = (text: string): ReadonlySet<string> =>
   new Set(
     wordsOf(text)
-      .filter((word) => word.length > 1 && !IGNORED.has(word))
+      .filter((word) => word.length > 1 && !ignored().has(word))
       .map(stemOf),
   );
 
@@ -28,7 +28,7 @@ export const wordStems = (text: string): ReadonlySet<string> =>
 export const stemOf = (word: string): string => stemmer(plain(word));
 
 /** Whether a word is a stop word. */
-export const isFunctionWord = (word: string): boolean => IGNORED.has(plain(word));
+export const isFunctionWord = (word: string): boolean => ignored().has(plain(word));
 
 /** The words of a text as `plain` writes them, figures among them. */
 const wordsOf = (text: string): string[] => plain(text).match(/[\p{L}\p{N}]+/gu) ?? [];
@@ -55,20 +55,26 @@ const STEMS = new Map<string, readonly [string, ...string[]]>();
 /** Not at the end: «nass» is no «Nase». */
 const single = (stem: string) => stem.replaceAll(/(\p{L})\1(?=\p{L})/gu, '$1');
 const fold = (word: string) => word.replaceAll(/([aou])e/gu, '$1');
-const PARTS = new Set(compoundParts.map((word) => stemmer(fold(plain(word)))));
+const parts = once(() => new Set(compoundParts.map((word) => stemmer(fold(plain(word))))));
 const SHORTEST_PART = 2;
 
 /** Splits a compound of known parts; the longest first part wins. @returns undefined if it has none */
 function partsOf(word: string): readonly string[] | undefined {
   for (let end = word.length - SHORTEST_PART; end >= SHORTEST_PART; end -= 1) {
     const first = [word.slice(0, end), word.slice(0, end).replace(/s$/u, '')].map((part) => stemmer(part));
-    const known = first.find((stem) => PARTS.has(stem));
+    const known = first.find((stem) => parts().has(stem));
     const rest = stemmer(word.slice(end));
-    if (known && PARTS.has(rest)) return [known, rest];
+    if (known && parts().has(rest)) return [known, rest];
     const further = known && partsOf(word.slice(end));
     if (further) return [known, ...further];
   }
   return undefined;
 }
 
-const IGNORED = new Set([...functionWords].map(plain));
+const ignored = once(() => new Set([...functionWords].map(plain)));
+
+/** A value that is computed when it is first asked for: no page searches while it loads. */
+function once<Value>(compute: () => Value): () => Value {
+  let value: Value | undefined;
+  return () => (value ??= compute());
+}

@@ -1,7 +1,6 @@
 import { atStart, countInWords } from '../../../shared/language.ts';
 import { certificates } from '../../../shared/owner/certificates.ts';
 import type { Certificate } from '../../../shared/owner/schema.ts';
-import { byTitle } from '../../content/certificate-groups.ts';
 import { hasCertificates } from '../../content/certificates-name.ts';
 import { testResults } from '../../content/test-results.ts';
 
@@ -18,12 +17,12 @@ export const categories: Readonly<Record<Certificate['category'], { readonly nam
     environment: { name: 'Umwelt', proves: 'Was zur Herstellung nachgewiesen ist.' },
   };
 
-/** Certificates by category and number, without categories of which there is none. */
+/** Certificates by category, without categories of which there is none. */
 export const groupsOf = (
   all: readonly Certificate[],
 ): readonly { readonly name: string; readonly proves: string; readonly ofIt: readonly Certificate[] }[] =>
   Object.entries(categories)
-    .map(([category, words]) => ({ ...words, ofIt: all.filter((one) => one.category === category).sort(byTitle) }))
+    .map(([category, words]) => ({ ...words, ofIt: all.filter((one) => one.category === category) }))
     .filter(({ ofIt }) => ofIt.length > 0);
 
 const status = { pending: 'Noch nicht gültig', valid: 'Aktiv', expired: 'Abgelaufen' } as const;

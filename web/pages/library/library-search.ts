@@ -82,6 +82,7 @@ function found<Entry extends { readonly id: string }>(
   headOf: (entry: Entry) => string,
 ): readonly Entry[] {
   const typed = plain(search).split(' ').filter(Boolean);
+  if (typed.length === 0) return entries;
   const asked = typed.filter((word) => !isFunctionWord(word));
   const tests = (asked.length > 0 ? asked : typed).map(wordTest);
   const ranked = entries.map((entry) => ({
