@@ -6,7 +6,7 @@ interface ValueProps {
   readonly unit?: string;
 }
 
-const WITH_LIMIT = /^(bis|über|mindestens) (.+)$/u;
+const WITH_LIMIT = /^(bis|über|mindestens)\s(.+)$/u;
 
 /** A value set large, with its limiting word and its unit smaller. */
 export function FigureValue({ value, unit }: ValueProps) {
@@ -28,7 +28,7 @@ interface KeyFigure extends ValueProps {
 /** The few most important figures of a page, each with its meaning. */
 export function KeyFigures({ items }: { readonly items: readonly KeyFigure[] }) {
   return (
-    <dl>
+    <dl className={styles.figures}>
       {items.map(({ label, value, unit, meaning }) => (
         <div key={label} className={styles.figure}>
           <dt className={styles.label}>{label}</dt>

@@ -1,48 +1,62 @@
 import { certificates } from '../../../shared/owner/certificates.ts';
+import type { Certificate } from '../../../shared/owner/schema.ts';
 import { paths } from '../../../shared/paths.ts';
 import { DownloadTable } from '../../components/documents/DownloadTable.tsx';
-import { OpeningFigure } from '../../components/figures/OpeningFigure.tsx';
 import { ForwardLink } from '../../components/page/BackLink.tsx';
+import { Status } from '../../components/page/Badge.tsx';
 import { ClosingCall } from '../../components/page/ClosingCall.tsx';
 import type { PageProps } from '../../components/page/page-props.ts';
 import { PageHeader } from '../../components/page/PageHeader.tsx';
 import { Prose, Section } from '../../components/page/Section.tsx';
-import { DefinitionList } from '../../components/text/Lists.tsx';
-import { TermList } from '../../components/text/TermList.tsx';
+import { KeyFigures } from '../../components/tables/KeyFigures.tsx';
+import { RecordTable, type Column } from '../../components/tables/RecordTable.tsx';
+import { RunningText } from '../../components/text/RunningText.tsx';
+import { useYear } from '../../components/use-year.ts';
 import { linkTo } from '../../content/deep-links.ts';
 import { documents } from '../../content/library.ts';
 import { testResults, testScope } from '../../content/test-results.ts';
-import { roughPicture } from '../../pictures/rough-picture.ts';
-import { CertificateGroups } from './CertificateGroups.tsx';
-import { certificateNotes, certificatesPage } from './words.ts';
+import { categories, certificateNotes, certificatesPage, listed, stateIn, statusIn, validityOf } from './words.ts';
 
+const { labels } = certificatesPage;
 const summaries = documents.filter(({ category }) => category === 'zertifikate');
 
-/** Proofs, certificates, and what they say; the measured values open the page. */
+const columns: readonly Column<Certificate>[] = [
+  { heading: labels.title, cell: ({ title }) => title, width: 'line' },
+  {
+    heading: labels.description,
+    cell: ({ description }) => <RunningText>{description}</RunningText>,
+    width: 'full',
+  },
+  { heading: labels.category, cell: ({ category }) => categories[category] },
+  { heading: labels.validity, cell: validityOf, width: 'short' },
+  { heading: labels.status, cell: (certificate) => <CurrentStatus {...certificate} />, width: 'short' },
+];
+
+function CurrentStatus(certificate: Certificate) {
+  const year = useYear();
+  return (
+    <Status tone={stateIn(certificate, year) === 'valid' ? 'good' : 'neutral'}>{statusIn(certificate, year)}</Status>
+  );
+}
+
+/** The measured values, then norms and certificates, and what they say. */
 export function Page({ path }: PageProps) {
   const { heading, intro, headings, links, originals, originalsText, originalsRequest } = certificatesPage;
   return (
     <>
-      <PageHeader
-        path={path}
-        heading={heading}
-        intro={intro}
-        opening={roughPicture && <OpeningFigure picture={roughPicture} layout="facts" />}
-        layout="facts"
-      >
-        <DefinitionList
-          items={testResults.map(({ label, value, unit }) => ({
-            term: label,
-            description: <strong>{[value, unit].filter(Boolean).join('\u00a0')}</strong>,
-          }))}
-        />
-      </PageHeader>
-      <Section id="pruefergebnisse" heading={headings.results} intro={testScope.text} tone="band">
-        <TermList items={testResults.map(({ label, meaning }) => ({ term: label, text: meaning }))} />
+      <PageHeader path={path} heading={heading} intro={intro} />
+      <Section id="pruefergebnisse" heading={headings.results} intro={testScope.text} layout="wide" tone="band">
+        <KeyFigures items={testResults} />
       </Section>
       {certificates.length > 0 && (
         <Section id="zertifikate" heading={headings.certificates} layout="wide">
-          <CertificateGroups certificates={certificates} />
+          <RecordTable
+            caption={headings.certificates}
+            keyOf={({ id }) => id}
+            records={listed(certificates)}
+            columns={columns}
+            narrow="inline"
+          />
         </Section>
       )}
       {summaries.length > 0 && (

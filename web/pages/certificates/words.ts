@@ -8,22 +8,17 @@ import { testResults } from '../../content/test-results.ts';
 export const validityOf = ({ years: { first, last } }: Certificate): string =>
   last === undefined ? `ab ${first}` : `${first} bis ${last}`;
 
-/** What certificates of a category say, in the order of the page. */
-export const categories: Readonly<Record<Certificate['category'], { readonly name: string; readonly proves: string }>> =
-  {
-    product: { name: 'Produktnorm', proves: 'Was ein Bauteil erfüllen muss und wie es geprüft wird.' },
-    conformity: { name: 'Konformität', proves: 'Was der Hersteller zu einem Produkt erklärt.' },
-    management: { name: 'Managementsystem', proves: 'Wie der Betrieb arbeitet.' },
-    environment: { name: 'Umwelt', proves: 'Was zur Herstellung nachgewiesen ist.' },
-  };
+/** The categories, in the order of the page. */
+export const categories: Readonly<Record<Certificate['category'], string>> = {
+  product: 'Produktnorm',
+  conformity: 'Konformität',
+  management: 'Managementsystem',
+  environment: 'Umwelt',
+};
 
-/** Certificates by category, without categories of which there is none. */
-export const groupsOf = (
-  all: readonly Certificate[],
-): readonly { readonly name: string; readonly proves: string; readonly ofIt: readonly Certificate[] }[] =>
-  Object.entries(categories)
-    .map(([category, words]) => ({ ...words, ofIt: all.filter((one) => one.category === category) }))
-    .filter(({ ofIt }) => ofIt.length > 0);
+/** By category. */
+export const listed = (all: readonly Certificate[]): readonly Certificate[] =>
+  Object.keys(categories).flatMap((category) => all.filter((one) => one.category === category));
 
 const status = { pending: 'Noch nicht gültig', valid: 'Aktiv', expired: 'Abgelaufen' } as const;
 
@@ -76,6 +71,6 @@ export const certificatesPage = {
   /** What the contact form starts with. */
   originalsRequest: `Bitte senden Sie mir das Original zu folgendem ${hasCertificates ? 'Zertifikat oder ' : ''}Prüfbericht:`,
   headings: { certificates: 'Normen und Zertifikate', results: 'Prüfergebnisse', documents: 'Zusammenfassungen' },
-  labels: { category: 'Kategorie', validity: 'Gültigkeit', status: 'Status' },
+  labels: { title: 'Titel', category: 'Kategorie', description: 'Inhalt', validity: 'Gültigkeit', status: 'Status' },
   links: { library: 'Alle Dokumente', contact: 'Originale anfragen', complaint: 'Mangel melden' },
 } as const;

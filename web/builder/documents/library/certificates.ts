@@ -32,7 +32,7 @@ const certificateSections = (shown: readonly Certificate[]): readonly PdfSection
           summary: title,
           spans: [1, 1],
           headings: [labels.category, labels.validity],
-          rows: [[categories[category].name, validityOf(certificate)]],
+          rows: [[categories[category], validityOf(certificate)]],
         },
       ],
     };
