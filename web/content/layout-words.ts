@@ -31,7 +31,6 @@ export const layoutWords = {
     photographs: 'Alle Bilder sind Fotos.',
   },
   related: 'Weiterführende Seiten',
-  onThisPage: 'Auf dieser Seite',
 };
 
 /** What a picture is, as its caption says. */

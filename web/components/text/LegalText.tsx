@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import { layoutWords } from '../../content/layout-words.ts';
 import type { LegalSection } from '../../content/legal-section.ts';
 import { Prose, Section } from '../page/Section.tsx';
+import { Fold } from './Fold.tsx';
 import styles from './LegalText.module.css';
-import lists from './Lists.module.css';
 import { typeset } from './typeset.ts';
 
 interface LegalPart extends LegalSection {
@@ -15,40 +14,43 @@ interface Props {
   readonly parts: readonly LegalPart[];
 }
 
-/** So few parts are found without a list. */
+/** So few parts are read as they are. */
 const FEW = 5;
 
-/** A legal text at reading width, each part beside its heading, with its contents above. */
+/** A legal text at reading width, each part beside its heading; of a long one, the headings are its contents, and open their parts. */
 export function LegalText({ parts }: Props) {
+  if (parts.length <= FEW)
+    return parts.map((part) => (
+      <Section key={part.id} id={part.id} heading={part.title}>
+        <Text {...part} />
+      </Section>
+    ));
+  return (
+    <div className={styles.parts}>
+      {parts.map((part, index) => (
+        <Fold key={part.id} id={part.id} head={<h2 className={styles.title}>{part.title}</h2>} isOpen={index === 0}>
+          <div className={styles.text}>
+            <Text {...part} />
+          </div>
+        </Fold>
+      ))}
+    </div>
+  );
+}
+
+function Text({ paragraphs = [], items, closing, after }: LegalPart) {
   return (
     <>
-      {parts.length > FEW && (
-        <nav className={styles.contents} aria-label={layoutWords.onThisPage}>
-          <Section id="inhaltsverzeichnis" heading={layoutWords.onThisPage}>
-            <ol className={lists.columns}>
-              {parts.map(({ id, title }) => (
-                <li key={id}>
-                  <a href={`#${id}`}>{title}</a>
-                </li>
-              ))}
-            </ol>
-          </Section>
-        </nav>
+      {paragraphs.length > 0 && <Prose paragraphs={paragraphs} />}
+      {items && (
+        <ul className={styles.items}>
+          {items.map((item) => (
+            <li key={item}>{typeset(item)}</li>
+          ))}
+        </ul>
       )}
-      {parts.map(({ id, title, paragraphs = [], items, closing, after }) => (
-        <Section key={id} id={id} heading={title}>
-          {paragraphs.length > 0 && <Prose paragraphs={paragraphs} />}
-          {items && (
-            <ul className={styles.items}>
-              {items.map((item) => (
-                <li key={item}>{typeset(item)}</li>
-              ))}
-            </ul>
-          )}
-          {closing && <Prose paragraphs={closing} />}
-          {after}
-        </Section>
-      ))}
+      {closing && <Prose paragraphs={closing} />}
+      {after}
     </>
   );
 }

@@ -4,13 +4,12 @@ import type { PageProps } from '../../components/page/page-props.ts';
 import { PageHeader } from '../../components/page/PageHeader.tsx';
 import { LegalText } from '../../components/text/LegalText.tsx';
 import { imprint } from '../../content/imprint.ts';
-import { SurfaceBand } from '../../tools/surfaces/SurfaceBand.tsx';
 
 /** Who answers for the site. */
 export function Page({ path }: PageProps) {
   return (
     <>
-      <PageHeader path={path} heading={imprint.heading} opening={<SurfaceBand number="11" />} layout="facts">
+      <PageHeader path={path} heading={imprint.heading}>
         <CompanyData />
       </PageHeader>
       <LegalText
