@@ -5,6 +5,7 @@ export const wordBreaks = [
   'Frost|beständigkeit',
   'Gemeinde|hauses',
   'Oberflächen|behandlung',
+  'Rechts|grundlagen',
   'Rutsch|hemmung',
   'Salz|beanspruchung',
   'Sichtbeton|klassen',

@@ -28,7 +28,12 @@ export function LegalText({ parts }: Props) {
   return (
     <div className={styles.parts}>
       {parts.map((part, index) => (
-        <Fold key={part.id} id={part.id} head={<h2 className={styles.title}>{part.title}</h2>} isOpen={index === 0}>
+        <Fold
+          key={part.id}
+          id={part.id}
+          head={<h2 className={styles.title}>{typeset(part.title)}</h2>}
+          isOpen={index === 0}
+        >
           <div className={styles.text}>
             <Text {...part} />
           </div>
