@@ -3,7 +3,7 @@ import type { Form } from '../../shared/forms/define-form.ts';
 import { company } from '../../shared/owner/company.ts';
 import type { PagePath } from '../../shared/paths.ts';
 import { ContactData } from '../components/company/ContactData.tsx';
-import { OpeningFigure } from '../components/figures/OpeningFigure.tsx';
+import { OpeningFigure, type OpeningLayout } from '../components/figures/OpeningFigure.tsx';
 import { JumpLink } from '../components/page/BackLink.tsx';
 import { Intro, PageHeader } from '../components/page/PageHeader.tsx';
 import { Section } from '../components/page/Section.tsx';
@@ -26,14 +26,14 @@ interface Props {
   readonly photoPart?: PhotoPart;
   /** What a visitor should know first; beside the form on a wide screen, above it on a phone. */
   readonly children?: ReactNode;
-  /** What else the page offers: beside the form on a wide screen, below it on a phone. */
-  readonly beside?: ReactNode;
   /** The picture or drawing that belongs to the request; between the page's head and the form. */
   readonly subject?: ReactNode;
   /** Opens the page. */
   readonly picture?: SitePicture | undefined;
   /** How the picture is placed in the first view (`PageHeader`). */
-  readonly layout?: 'first' | 'facts';
+  readonly layout?: OpeningLayout;
+  /** What the first view says below the introduction. Otherwise: what happens next. */
+  readonly facts?: ReactNode;
   /** Address and phone are in the first view, not beside the form. */
   readonly opensWithContactData?: boolean;
 }
@@ -46,10 +46,10 @@ export function RequestPage({
   helps,
   photoPart,
   children,
-  beside,
   subject,
   picture,
   layout = 'facts',
+  facts,
   opensWithContactData,
 }: Props) {
   const contactData = (
@@ -64,16 +64,8 @@ export function RequestPage({
       <StepList items={text.next} />
     </>
   );
-  const opensWithNext = picture && layout === 'facts' && !opensWithContactData;
-  const lead = (
-    <>
-      <Intro>{text.intro}</Intro>
-      <p>
-        <JumpLink to={FORM_ANCHOR}>{text.formHeading}</JumpLink>
-      </p>
-    </>
-  );
-  const [head, foot] = opensWithContactData ? [contactData, lead] : [lead, opensWithNext && next];
+  const opensWithNext = picture && layout === 'facts' && !facts;
+  const foot = opensWithContactData ? contactData : (facts ?? (opensWithNext && next));
   return (
     <>
       <PageHeader
@@ -82,7 +74,12 @@ export function RequestPage({
         opening={picture && <OpeningFigure picture={picture} layout={layout} />}
         layout={layout}
       >
-        <div className={styles.part}>{head}</div>
+        <div className={styles.part}>
+          <Intro>{text.intro}</Intro>
+          <p>
+            <JumpLink to={FORM_ANCHOR}>{text.formHeading}</JumpLink>
+          </p>
+        </div>
         {foot && <div className={styles.part}>{foot}</div>}
       </PageHeader>
       {subject && <div className={styles.subject}>{subject}</div>}
@@ -95,7 +92,6 @@ export function RequestPage({
           <RequestForm form={form} helps={helps} photoPart={photoPart} />
         </section>
         <aside className={styles.beside}>
-          {beside}
           {!opensWithNext && next}
           {!opensWithContactData && contactData}
         </aside>

@@ -14,7 +14,14 @@ import { contactPage } from './words.ts';
 
 export function Page({ path }: PageProps) {
   return (
-    <RequestPage path={path} text={contactPage} form={contact} picture={contactPicture} opensWithContactData>
+    <RequestPage
+      path={path}
+      text={contactPage}
+      form={contact}
+      picture={contactPicture}
+      layout="place"
+      opensWithContactData
+    >
       <h2 id={DIRECTIONS_ANCHOR}>{contactMap.heading}</h2>
       {company.latitude !== undefined && <PageDrawing name="switzerland" className={styles.map} />}
       <p>{contactMap.visit}</p>

@@ -13,9 +13,8 @@ export function Page({ path }: PageProps) {
       path={path}
       text={salesPage}
       form={sales}
-      layout="first"
       picture={countryPicture}
-      beside={
+      facts={
         <>
           <h2 id="fachberatung">{heading}</h2>
           <p>{text}</p>
