@@ -3,7 +3,7 @@ import type { Form } from '../../shared/forms/define-form.ts';
 import { company } from '../../shared/owner/company.ts';
 import type { PagePath } from '../../shared/paths.ts';
 import { ContactData } from '../components/company/ContactData.tsx';
-import { OpeningFigure, type OpeningLayout } from '../components/figures/OpeningFigure.tsx';
+import { OpeningFigure } from '../components/figures/OpeningFigure.tsx';
 import { JumpLink } from '../components/page/BackLink.tsx';
 import { Intro, PageHeader } from '../components/page/PageHeader.tsx';
 import { Section } from '../components/page/Section.tsx';
@@ -31,7 +31,7 @@ interface Props {
   /** Opens the page. */
   readonly picture?: SitePicture | undefined;
   /** How the picture is placed in the first view (`PageHeader`). */
-  readonly layout?: OpeningLayout;
+  readonly layout?: 'facts' | 'place';
   /** What the first view says below the introduction. Otherwise: what happens next. */
   readonly facts?: ReactNode;
   /** Address and phone are in the first view, not beside the form. */
@@ -64,14 +64,14 @@ export function RequestPage({
       <StepList items={text.next} />
     </>
   );
-  const opensWithNext = picture && layout === 'facts' && !facts;
+  const opensWithNext = picture && !facts && !opensWithContactData;
   const foot = opensWithContactData ? contactData : (facts ?? (opensWithNext && next));
   return (
     <>
       <PageHeader
         path={path}
         heading={text.heading}
-        opening={picture && <OpeningFigure picture={picture} layout={layout} />}
+        opening={picture && <OpeningFigure picture={picture} />}
         layout={layout}
       >
         <div className={styles.part}>

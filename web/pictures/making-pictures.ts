@@ -7,7 +7,10 @@ const masters = import.meta.glob<SitePicture>(
 );
 const named = byName(masters);
 
-const STEPS = ['schalung', 'zement', 'korn', 'ausschalen', 'schleifen', 'kante'] as const;
+const STEPS = ['schalung', 'zement', 'korn', 'ausschalen', 'schleifen'] as const;
 
 /** How a stone is made, in the order of work. */
 export const makingPictures: readonly SitePicture[] = STEPS.flatMap((step) => named(`werk-${step}`) ?? []);
+
+/** What comes of it. */
+export const madePicture: SitePicture | undefined = named('werk-kante');

@@ -1,14 +1,14 @@
 import { projects } from '../../../shared/owner/projects.ts';
 import { paths } from '../../../shared/paths.ts';
 import { Figure } from '../../components/figures/Figure.tsx';
+import { OpeningFigure } from '../../components/figures/OpeningFigure.tsx';
 import type { PageProps } from '../../components/page/page-props.ts';
 import { PageEnd } from '../../components/page/PageEnd.tsx';
 import { PageHeader } from '../../components/page/PageHeader.tsx';
 import { Prose, Section } from '../../components/page/Section.tsx';
 import { DefinitionList } from '../../components/text/Lists.tsx';
 import { Points } from '../../components/text/Points.tsx';
-import { makingPictures } from '../../pictures/making-pictures.ts';
-import { SurfaceBand } from '../../tools/surfaces/SurfaceBand.tsx';
+import { madePicture, makingPictures } from '../../pictures/making-pictures.ts';
 import styles from './About.module.css';
 import { about } from './words.ts';
 
@@ -21,7 +21,7 @@ export function Page({ path }: PageProps) {
         path={path}
         heading={about.heading}
         intro={about.intro}
-        opening={<SurfaceBand number="12" />}
+        opening={madePicture && <OpeningFigure picture={madePicture} />}
         layout="facts"
       >
         <DefinitionList items={about.facts} />
@@ -33,7 +33,7 @@ export function Page({ path }: PageProps) {
         <ol className={styles.making}>
           {makingPictures.map((picture) => (
             <li key={picture.name}>
-              <Figure picture={picture} sizes="(min-width: 48em) 30vw, 46vw" isStoneNamed />
+              <Figure picture={picture} sizes="(min-width: 48em) 46vw, 92vw" isStoneNamed />
             </li>
           ))}
         </ol>

@@ -15,14 +15,7 @@ const helps = { surfaces: SurfaceChooser };
 export function Page({ path }: PageProps) {
   return (
     <>
-      <RequestPage
-        path={path}
-        text={sampleFolderPage}
-        form={sampleFolder}
-        helps={helps}
-        layout="first"
-        picture={samplesPicture}
-      />
+      <RequestPage path={path} text={sampleFolderPage} form={sampleFolder} helps={helps} picture={samplesPicture} />
       <Section id={ATELIER_ANCHOR} heading={atelierOffer.heading}>
         <Prose paragraphs={[atelierOffer.intro]} />
         <ForwardLink to={`${paths.finishes}#${ATELIER_ANCHOR}`}>{atelierOffer.way}</ForwardLink>

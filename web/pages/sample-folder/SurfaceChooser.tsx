@@ -58,7 +58,8 @@ export const SurfaceChooser: FieldHelp = ({ fields }) => {
                 onChange={() => toggle(surface)}
               />
               <SurfaceImage surface={surface} cut="swatch" sizes={SIZES} className={styles.swatch} isDecorative />
-              {`Nr.\u00a0${surface.number}`}
+              <span className={styles.number}>{`Nr.\u00a0${surface.number}`}</span>
+              <span>{surface.name}</span>
               <span className={styles.mark}>
                 <Icon name="check" />
               </span>
