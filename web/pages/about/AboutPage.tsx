@@ -12,6 +12,10 @@ import { madePicture, makingPictures } from '../../pictures/making-pictures.ts';
 import styles from './About.module.css';
 import { about } from './words.ts';
 
+/** As About.module.css lays out two and three pictures. */
+const SMALL = '(min-width: 48em) 30vw, 46vw';
+const SIZES = ['(min-width: 48em) 46vw, 92vw', '46vw'];
+
 /** Who we are: what we hold, how the stone of the first view is made, what the Swiss branch adds, what lasts. */
 export function Page({ path }: PageProps) {
   const { philosophy, making, switzerland, sustainability, links } = about;
@@ -31,9 +35,9 @@ export function Page({ path }: PageProps) {
       </Section>
       <Section id="herstellung" heading={making} layout="wide">
         <ol className={styles.making}>
-          {makingPictures.map((picture) => (
+          {makingPictures.map((picture, index) => (
             <li key={picture.name}>
-              <Figure picture={picture} sizes="(min-width: 48em) 46vw, 92vw" isStoneNamed />
+              <Figure picture={picture} sizes={SIZES[index] ?? SMALL} isStoneNamed />
             </li>
           ))}
         </ol>
