@@ -12,7 +12,7 @@ interface Props<File> {
   readonly files: readonly File[];
   /** Where several kinds are listed together. */
   readonly category?: (file: File) => string;
-  /** The list of the products: its sheets are larger, and buttons deliver the files, not links (decisions.md D5); they look the same. */
+  /** The list of the products: buttons deliver the files, not links (decisions.md D5); they look the same. */
   readonly hasButtons?: boolean;
 }
 
@@ -40,7 +40,7 @@ function columnsOf<File extends DocumentEntry>({ files, category, hasButtons }: 
     {
       heading: title,
       cell: (file) => (
-        <div className={hasSheets ? `${styles.withSheets} ${hasButtons ? styles.large : ''}` : undefined}>
+        <div className={hasSheets ? styles.withSheets : undefined}>
           <Sheet of={file} />
           <div>
             {file.description ? (

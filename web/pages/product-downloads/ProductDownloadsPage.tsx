@@ -14,7 +14,7 @@ export function Page({ path }: PageProps) {
     <>
       <PageHeader path={path} heading={heading} intro={intro} />
       {downloadGroups.map(({ id, title, description, files }) => (
-        <Section key={id} id={id} heading={title} intro={description}>
+        <Section key={id} id={id} heading={title} intro={description} layout="wide">
           <DownloadTable caption={title} files={files} hasButtons />
         </Section>
       ))}
