@@ -27,10 +27,11 @@ def map_image(m, kind):
     return im
 
 
-def mat_baked(name, m, coords='UV', bump=1.0, spec=0.5, tint=None, variation=0.06, grime=0.0, rough_mul=1.0, wet=None, margin=None):
+def mat_baked(name, m, coords='UV', bump=1.0, spec=0.5, tint=None, variation=0.06, grime=0.0, splash=0.0, rough_mul=1.0, wet=None, margin=None):
     """Principled material from a baked map set. coords: 'UV' (already in tiles) or 'BOX' (world metres).
 
     wet: (size of a wet patch in metres, share of the face that is wet 0..1, share that carries a film of water).
+    splash: how high above the ground, in metres, rain throws dirt.
     margin: (y, z, width) in a box's own metres: the arris along which a strip is left unworked, ground only.
     """
     mat = bpy.data.materials.new(name)
@@ -71,6 +72,10 @@ def mat_baked(name, m, coords='UV', bump=1.0, spec=0.5, tint=None, variation=0.0
         g = n.noise(n('NewGeometry').outputs['Position'], 0.9, 6, .62)
         g = n.ramp(g, [(.30, 1 - grime), (.62, 1.0)])
         col = n.mix('MULTIPLY', 1.0, col, g)
+    if splash:
+        at = n('NewGeometry').outputs['Position']
+        up = n.math('DIVIDE', n('SeparateXYZ', ins={0: at}).outputs['Z'], splash)
+        col = n.mix('MULTIPLY', 1.0, col, n.ramp(n.math('ADD', up, n.noise(at, 14, 6, .65)), [(.45, (.70, .66, .60)), (1.25, (1, 1, 1))]))
     r = img('rough', False)
     if rough_mul != 1:
         r = n.math('MULTIPLY', r, rough_mul, clamp=True)
