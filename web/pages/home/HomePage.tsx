@@ -27,8 +27,8 @@ import { projectGallery, projectPicture } from '../projects/project-pictures.ts'
 import styles from './Home.module.css';
 import { home } from './words.ts';
 
-const LARGE = '(min-width: 108em) 72rem, (min-width: 64em) 66vw, 90vw';
-const SMALL = '(min-width: 108em) 48rem, (min-width: 40em) 45vw, 90vw';
+const LARGE = '(min-width: 108em) 82rem, (min-width: 64em) 86vw, 90vw';
+const SMALL = '(min-width: 108em) 32rem, (min-width: 64em) 29vw, (min-width: 40em) 45vw, 90vw';
 
 const featuredProjects = projects.slice(0, home.featured.most);
 /** The first one is large; if a picture is missing, all are in one row. */
@@ -59,7 +59,13 @@ export function Page() {
       </Section>
       <Section id="kompetenzen" heading={competence.heading}>
         <Cards items={competence.cards} />
-        <Cards items={toolCards.cards} />
+        <p className={styles.ways}>
+          {toolCards.cards.map(({ title, href }) => (
+            <ForwardLink key={href} to={href}>
+              {title}
+            </ForwardLink>
+          ))}
+        </p>
       </Section>
       <Section id="anwendungen" heading={showcase.heading} layout="wide">
         <Tabs
@@ -137,9 +143,11 @@ export function Page() {
         {statistics.length > 0 && <Counters items={statistics} />}
         <ForwardLink to={about.link.href}>{about.link.label}</ForwardLink>
       </Section>
-      <Figure picture={terrazzoPicture} ratio="banner" sizes="100vw" isBleed />
       <Section id="gruende" heading={reasons.heading} layout="wide">
-        <Points items={reasons.items} />
+        <div className={styles.reasons}>
+          <Figure picture={terrazzoPicture} sizes="(min-width: 64em) 38vw, 90vw" />
+          <Points items={reasons.items} />
+        </div>
       </Section>
       {norms.items.length > 0 && (
         <Section id="normen" heading={norms.heading} intro={norms.text} tone="band" layout="wide">
