@@ -5,7 +5,7 @@ sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..'
 import numpy as np                                                  # noqa: E402
 import kit                                                          # noqa: E402
 
-kit.begin(2880, 1800, 3, bounces=(5, 3, 2, 3, 8))
+kit.begin(2880, 1800, 5, bounces=(5, 3, 2, 3, 8))
 rng = np.random.default_rng(7)
 RISE, RUN, STEPS, X0, X1 = .160, .36, 5, -1.70, 2.05                # the flight between its cheeks
 TOP, HY, EDGE = RISE * STEPS, 3.45, .026
@@ -42,7 +42,7 @@ for x0, x1, z in ((-6.5, X0 - .27, 1.20), (X1 + .27, 6.5, .90)):
     garden.bed(x0, x1, .6, HY - .3, z, 16, 'plume', .55, .9)
     garden.bed(x0, x1, .5, HY - .2, z, 150, 'low', .8, 1.25)
 
-# the house: brick, a surround of stone, an oak door ajar beside a pane, a window
+# the house: brick, a surround of stone, an oak door ajar beside a pane, a window with its curtain drawn
 D0, D1, DT = -.30, 1.42, TOP + 2.30                                 # opening of the entrance
 W0, W1, WB = 2.60, 4.6, 1.704                                        # and of a window of the same height of head
 F, LINTEL = .10, 3.217                                              # face of the surrounds, top of their lintels: a joint of the brickwork
@@ -57,29 +57,28 @@ for x in (W0, (W0 + W1) / 2, W1):
     kit.box('frame', (x - .045, HY + .14, WB), (x + .045, HY + .22, DT), m_oak, bevel=.003)
 for z in (WB + .03, DT - .03):
     kit.box('frame', (W0, HY + .145, z - .04), (W1, HY + .215, z + .04), m_oak, bevel=.003)
-kit.box('pane', (W0, HY + .18, WB), (W1, HY + .19, DT), kit.mat_dark_pane())
+kit.curtain('curtain', (W0 - .1, HY + .40), (W1 + .1, HY + .40), WB - .1, DT + .1, kit.mat_cloth('sheer', (.80, .765, .69)), folds=110, depth=.03)
 M = D0 + 1.16                                                       # the post between leaf and pane
 for x in (D0 + .03, M, D1 - .03):
     kit.box('post', (x - .03, HY + .26, TOP + .016), (x + .03, HY + .34, DT), m_metal, bevel=.002)
 kit.box('head', (D0, HY + .26, DT - .05), (D1, HY + .34, DT), m_metal, bevel=.002)
 kit.box('foot', (M, HY + .26, TOP + .016), (D1, HY + .34, TOP + .07), m_metal, bevel=.002)
-kit.mesh_from('pane', np.array([(M, HY + .30, TOP), (D1, HY + .30, TOP), (D1, HY + .30, DT), (M, HY + .30, DT)]), np.array([[0, 1, 2, 3]]), mat=kit.mat_glass_pane())
+m_glass = kit.mat_glass_pane()
+for x0, x1, y, foot in ((M, D1, HY + .30, TOP), (W0, W1, HY + .18, WB)):
+    pane = kit.mesh_from('pane', np.array([(x0, y, foot), (x1, y, foot), (x1, y, DT), (x0, y, DT)]), np.array([[0, 1, 2, 3]]), mat=m_glass)
+    pane.visible_shadow = False                                     # the sun comes in: seen from behind, a pane would mirror it all
 wide, high = M - D0 - .07, DT - TOP - .075
 leaf = [kit.box('leaf', (0, 0, 0), (wide, .068, high), m_oak, bevel=.003), kit.box('kick', (.01, -.002, .01), (wide - .01, .002, .13), m_metal),
         kit.tube('pull', [(wide - .11, -.055, z) for z in (.548, .55, 1.55, 1.552)], (.001, .013, .013, .001), m_metal)]
 leaf += [kit.tube('stay', [(wide - .11, -.055, z), (wide - .11, .01, z)], (.007, .007), m_metal) for z in (.65, 1.45)]
 kit.swing(leaf, (D0 + .065, HY + .27, TOP + .02), .62)
-# the hall behind: plaster, a floor of oak, a lamp
+# the hall behind: plaster, a floor of oak, a lamp out of sight
 R0, R1, RY = D0 - .5, D1 + 1.2, HY + 4.2
 for lo, hi, m in (((R0, HY + .36, TOP - .1), (R1, RY, TOP + .012), m_oak), ((R0 - .1, HY + .36, TOP), (R0, RY, TOP + 2.6), m_room), ((R1, HY + .36, TOP), (R1 + .1, RY, TOP + 2.6), m_room),
                   ((R0, RY, TOP), (R1, RY + .1, TOP + 2.6), m_room), ((R0, HY + .3, DT), (R1, RY, DT + .2), m_room), ((R0, HY + .35, TOP), (D0 + .02, HY + .37, DT), m_room),
                   ((D1 - .02, HY + .35, TOP), (R1, HY + .37, DT), m_room)):
     kit.box('hall', lo, hi, m)
 kit.area((.6, HY + 2.2, DT - .05), (.6, HY + 2.2, TOP), 1.6, 1.6, 80, (1, .80, .58))
-lamp = (D0 - .48, HY - .12, TOP + 1.85)
-kit.rod('arm', (lamp[0], HY, lamp[2]), (lamp[0], HY - .09, lamp[2]), .016, m_metal)
-globe = kit.mat_glow('globe', (1, .80, .56), 3.2)
-kit.lathe('globe', [(.06 * np.sin(t), .06 * -np.cos(t)) for t in np.linspace(0, np.pi, 24)], globe, lamp, 32)
 
 # what is left about: a watering can, leaves where the wind lays them
 kit.watering_can((1.28, 2 * RUN + .20, 3 * RISE), 2.5)
