@@ -11,7 +11,7 @@ import { typeset } from '../../components/text/typeset.ts';
 import { indexAnchor, termAnchor } from '../../content/deep-links.ts';
 import { glossary, glossaryPage } from '../../content/glossary.ts';
 import { titles } from '../../generated/titles.ts';
-import { jointPicture } from '../../pictures/joint-picture.ts';
+import { floorJointPicture } from '../../pictures/joint-picture.ts';
 import { terrazzoPicture } from '../../pictures/material-pictures.ts';
 import { roughPicture } from '../../pictures/rough-picture.ts';
 import { stainPicture } from '../../pictures/stain-pictures.ts';
@@ -19,11 +19,11 @@ import type { SitePicture } from '../../pictures/variants.ts';
 import styles from './TechnicalInfo.module.css';
 import { technicalInfo } from './words.ts';
 
-/** The stone from close by, as each page is about it. */
+/** The stone from close by, as each page is about it; none is on that page. */
 const illustrations: Readonly<Partial<Record<PagePath, SitePicture>>> = {
   [paths.finishes]: terrazzoPicture,
   [paths.certificates]: roughPicture,
-  [paths.laying]: jointPicture,
+  [paths.laying]: floorJointPicture,
   [paths.cleaning]: stainPicture('laub'),
 };
 
