@@ -1,15 +1,14 @@
-"""The country let into a floor: Nr. 20 within the border of the site's map, 600 mm from Geneva to the Engadine, a strip of brass round it, Nr. 21 beyond."""
+"""The country let into a floor: Nr. 20 within the border of the site's map, 600 mm from Geneva to the Engadine, a strip of brass round it, slabs of Nr. 21 beyond. The sun falls through a window on the left."""
 import math
 import os
 import re
 import sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', 'kit'))
-import bpy                                                          # noqa: E402
 import numpy as np                                                  # noqa: E402
 import kit                                                          # noqa: E402
 
 WIDTH = .60
-BORDER = os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', '..', 'stone', 'drawings', 'swiss-border.ts')
+BORDER = os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', '..', 'web', 'drawings', 'swiss-border.ts')
 
 
 def border():
@@ -32,16 +31,17 @@ def face(name, outline, stone, z, spec):
 kit.begin(2880, 1440, 4, bounces=(4, 3, 2, 2, 4))
 inner = border()
 along = np.roll(inner, -1, 0) - np.roll(inner, 1, 0)
-outer = inner + .003 * np.stack([along[:, 1], -along[:, 0]], -1) / np.linalg.norm(along, axis=1)[:, None]
+outer = inner + .004 * np.stack([along[:, 1], -along[:, 0]], -1) / np.linalg.norm(along, axis=1)[:, None]
 n, k = len(inner), np.arange(len(inner))
 face('country', inner, '20', .0002, .55)
-kit.mesh_from('strip', np.c_[np.concatenate([inner, outer]), np.full(2 * n, .0001)], np.stack([k, k + n, (k + 1) % n + n, (k + 1) % n], -1),
+height = np.r_[np.full(n, .0001), .00005 + .000006 * (k % 7)]        # where it turns so sharply that it overlaps, its parts are not in one plane
+kit.mesh_from('strip', np.c_[np.concatenate([inner, outer]), height], np.stack([k, k + n, (k + 1) % n + n, (k + 1) % n], -1),
               mat=kit.mat_plain('brass', (.80, .58, .27), .38, .5, metal=.95, noise_amt=.08, noise_scale=40))
-face('ground', np.array([(-1.6, -1.2), (1.6, -1.2), (1.6, 1.6), (-1.6, 1.6)]), '21', 0, .22)
-
-# daylight from a window on the left, low and soft; a cool fill from the room
-kit.area((-2.6, 1.1, 1.9), (.1, .05, 0), 1.1, 1.3, 95, (1, .965, .90), 150)
-kit.area((1.5, -1.2, 1.5), (.1, .1, 0), 1.6, 1.2, 7, (.88, .94, 1))
-bpy.context.scene.world.node_tree.nodes['Background'].inputs[0].default_value = (.10, .105, .112, 1)
-kit.camera((0, -.69, 1.06), (0, -.003, 0), lens=45, fstop=16, focus=(0, -.05, 0))
-kit.finish('vertrieb', exposure=.62, grade=dict(bloom=.02))
+kit.box('screed', (-4, -4, -.2), (4, 6, -.004), kit.mat_plain('grout', (.10, .10, .10), .9, .1))
+kit.paving(kit.mat_baked('ground', kit.maps('21'), 'BOX', bump=1.0, spec=.3, variation=.05), -2.25, 2.25, -1.32, 3.2, 0, w=.9, d=.9, joint=.003, bond=0, thick=.03, bevel=.0008, uneven=0)
+kit.sky(elev=36, azim=152, strength=.045, sun=3.4, sun_size=1.2, sun_tint=(1, .93, .84))
+dark = kit.mat_plain('dark', (.2, .2, .2), .9, .1)
+kit.gobo([kit.box('wall', (-2.02, a, 0), (-2, b, 5), dark) for a, b in ((-4, .62), (1.44, 1.49), (2.2, 6))] + [kit.box('sill', (-2.02, -4, -1), (-2, 6, 1.0), dark)])
+kit.area((-1.9, 1.2, 1.6), (0, 0, 0), 1.2, 1.2, 26, (.97, .985, 1))
+kit.camera((0, -1.02, .95), (0, -.022, 0), lens=44, fstop=6.3, focus=(0, -.04, 0))
+kit.finish('vertrieb', exposure=.5, grade=dict(bloom=.02), features=5)
