@@ -4,14 +4,14 @@ import { products } from '../content/all-products.ts';
 import { projectPicture } from '../pages/projects/project-pictures.ts';
 import { finishPictures } from '../pictures/finish-pictures.ts';
 import { heroPicture } from '../pictures/hero-picture.ts';
-import { terrazzoPicture } from '../pictures/material-pictures.ts';
+import { madePicture } from '../pictures/making-pictures.ts';
 import { productPicture } from '../pictures/product-pictures.ts';
 import { largest, type SitePicture } from '../pictures/variants.ts';
 
 /** Pages with their own preview picture; all others have the hero. */
 const ownPictures: Readonly<Record<string, SitePicture | undefined>> = {
   ...Object.fromEntries(products.map(({ page }) => [paths[page], productPicture(page)])),
-  [paths.about]: terrazzoPicture,
+  [paths.about]: madePicture,
   [paths.projects]: projects.map(projectPicture).find(Boolean),
   [paths.finishes]: finishPictures('geschliffen')[0],
 };

@@ -10,7 +10,6 @@ import { TermList } from '../../components/text/TermList.tsx';
 import { libraryLink, SLIP_ANCHOR } from '../../content/deep-links.ts';
 import { finishes, finishesPage } from '../../content/finishes.ts';
 import { finishPictures, statePicture } from '../../pictures/finish-pictures.ts';
-import { terrazzoPicture } from '../../pictures/material-pictures.ts';
 import { lights } from '../../pictures/picture-names.ts';
 import { AtelierSection } from '../../tools/atelier/AtelierSection.tsx';
 import { FinishSwitch } from '../../tools/surfaces/FinishSwitch.tsx';
@@ -63,7 +62,7 @@ export function Page({ path }: PageProps) {
         <Section id={SLIP_ANCHOR} heading={conditions.heading}>
           <TermList items={conditions.items} />
         </Section>
-        <AtelierSection picture={terrazzoPicture} />
+        <AtelierSection />
         <PageEnd
           links={[
             { label: links.cleaning, to: paths.cleaning },

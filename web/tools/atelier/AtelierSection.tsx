@@ -1,21 +1,14 @@
 import { useCallback, useEffect, useState, type ComponentType } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ATELIER_ANCHOR, recipeQuery } from '../../../shared/stone-addresses.ts';
-import { Figure } from '../../components/figures/Figure.tsx';
 import hidden from '../../components/hidden.module.css';
 import { Button } from '../../components/links/ButtonLink.tsx';
 import { Section } from '../../components/page/Section.tsx';
 import { atelierOffer } from '../../content/atelier-offer.ts';
-import type { SitePicture } from '../../pictures/variants.ts';
 import styles from './AtelierSection.module.css';
 
-interface Props {
-  /** Shown until the Atelier is opened. */
-  readonly picture: SitePicture | undefined;
-}
-
 /** The offer to compose a slab. The Atelier's script is fetched when it is opened, or with the page where the address names a recipe. */
-export function AtelierSection({ picture }: Props) {
+export function AtelierSection() {
   const [Atelier, setAtelier] = useState<ComponentType<{ readonly takesFocus: boolean }>>();
   const [state, setState] = useState<'closed' | 'pressed' | 'failed'>('closed');
   const { heading, intro, open, opening, failed } = atelierOffer;
@@ -45,15 +38,12 @@ export function AtelierSection({ picture }: Props) {
       {Atelier ? (
         <Atelier takesFocus={state === 'pressed'} />
       ) : (
-        <>
-          <div className={`${styles.offer} ${hidden.withoutScript}`}>
-            <Button onClick={press} disabled={state === 'pressed'}>
-              {state === 'pressed' ? opening : open}
-            </Button>
-            <p role="status">{state === 'failed' && failed}</p>
-          </div>
-          <Figure picture={picture} sizes="(min-width: 72em) 90vw, 100vw" ratio="banner" />
-        </>
+        <div className={`${styles.offer} ${hidden.withoutScript}`}>
+          <Button onClick={press} disabled={state === 'pressed'}>
+            {state === 'pressed' ? opening : open}
+          </Button>
+          <p role="status">{state === 'failed' && failed}</p>
+        </div>
       )}
     </Section>
   );
