@@ -22,20 +22,19 @@ for s in range(STEPS):
         kit.bar('step', m, m_step[(s * 2 + k * 3) % 3], kit.pieces.shift(kit.pieces.angle_step(), s * GOING, s * RISE), cuts[k] + .0015, cuts[k + 1] - .0015,
                 step=.01, arris=.0022, worn=0, off=(rng.uniform(0, 1), rng.uniform(0, 1)), coarse_x=.03)
     kit.box('bed', (X0, s * GOING + .02, s * RISE - .2), (X1, s * GOING + .36, (s + 1) * RISE - .09), m_mortar)
-kit.paving(m_pave, -4.2, 5.4, -3.4, -.012, 0, w=.9, d=.6, rng=rng, bevel=.004)
-kit.box('joint', (X0, -.014, -.1), (X1, .03, .001), m_mortar)
+kit.paving(m_pave, -4.2, 5.4, -3.4, -.006, 0, w=.9, d=.6, rng=rng, bevel=.004)
 kit.paving(m_pave, X0, X1, STEPS * GOING + .06, STEPS * GOING + 2.5, STEPS * RISE, w=.9, d=.6, rng=rng, bevel=.004)
-kit.box('sand', (-20, -20, -.3), (20, .0, -.012), m_mortar)
+kit.box('sand', (-20, -20, -.3), (20, .03, -.008), m_mortar)
 # the house on the right carries the rail, the cheek on the left keeps its head low
 kit.box('house', (X1 + .004, -3.6, -.02), (X1 + .4, 6, 4), m_lime, bevel=.006)
 for y, z in ((-.35, .62), (1.0, 1.24), (2.2, 1.86)):
     kit.box('cheek', (X0 - .26, y, -.1), (X0 - .004, 6, z), m_cheek, bevel=.01)
 kit.box('back', (-5, STEPS * GOING + 2.55, 0), (5, STEPS * GOING + 2.9, 4), m_lime, bevel=.006)
-garden = kit.Garden('herbst', 33)                                    # leaves where the wind lays them
-for k in range(54):
-    s = int(rng.integers(0, 6))
-    u, v = rng.uniform(X0, X1 - .05) if k % 3 else X1 - abs(rng.normal(.10, .10)), s * GOING + .285 - abs(rng.normal(.02, .05))
-    garden.beech_leaf(u, v, (s + 1) * RISE + .009, rng.uniform(.05, .08), rng.uniform(0, 6.3), 500 + k, abs(rng.normal(.03, .05)))
+garden = kit.Garden('herbst', 33)                                    # a few leaves, dry and curled, where the sun is
+garden.fallen_mat = kit.mat_leaf('dry', (.20, .095, .036), (.38, .20, .07), .3)
+for k in range(24):
+    u, y = X1 - abs(rng.normal(.05, .14)) if k % 3 else rng.uniform(X0, X1 - .1), rng.uniform(.04, .21)
+    garden.beech_leaf(u, k % 6 * GOING + y, (k % 6 + 1) * RISE + .015 * y + .001, rng.uniform(.05, .075), rng.uniform(0, 6.3), 500 + k, rng.uniform(.05, .16))
 kit.box('ground', (-9, -.3, -.2), (X0 - .27, 9, .02), m_mortar)
 rail = lambda y: RISE + .90 + max(0.0, y) * RISE / GOING
 xr = X1 - .07
