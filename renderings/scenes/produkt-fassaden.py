@@ -89,5 +89,5 @@ for x0, x1, y0, y1, eaves, colour in ((-16, -1.5, 26, 36, 5.4, (.50, .47, .40)),
 kit.bicycle(7.88, -.28, .09)
 
 kit.overcast(azim=-36, elev=27, key=7.5, size=5, sky=3.4, tint=(1, .87, .70), clouds=.42)
-kit.camera((-4.5, -13, 1.55), (3.2, 0, 5.2), lens=28, fstop=None, arch=True)
+kit.camera((-5.6, -14.9, 1.55), (3.2, 0, 5.08), lens=28, fstop=None, arch=True)
 kit.finish('produkt-fassaden', exposure=-1.0, features=6)

@@ -16,6 +16,7 @@ export const subjects: Readonly<Record<string, number>> = {
 export const subjectHeights: Readonly<Record<string, number>> = {
   kontakt: 0.53,
   'produkt-aussenbelaege': 0.1,
+  'produkt-fassaden': 0.29,
   'produkt-fensterbaenke': 0.52,
   muster: 0.4,
   terrazzo: 0.95,
