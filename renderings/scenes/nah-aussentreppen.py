@@ -23,6 +23,6 @@ stairs = [p for s in range(steps - 1, -1, -1) for p in ((s * GOING + .083, s * R
 concrete = kit.mat_baked('concrete', kit.maps('nah_beton'), 'BOX', bump=1, spec=.3, variation=0, tint=(.56, .56, .555))
 kit.prism('core', [(.083, -.3), (1.6, -.3), (1.6, (steps - 1) * RISE + .0455)] + stairs[:-1], x0 + .022, x1 - .02, concrete)
 kit.box('ground', (-3, -3, -.3), (3, .004, -.002), stone)
-kit.sky(elev=24, azim=157, strength=.10, sun=5.0, sun_size=.6, dust=1.3, sun_tint=(1, .86, .70))
+kit.overcast(elev=24, azim=157, key=5.6, size=1, sky=.26, tint=(1, .85, .70))
 kit.camera((-.24, -.20, .60), (.075, .330, .235), lens=44, fstop=14, focus=(.02, .30, .33))
-kit.finish('produkt-aussentreppen-vorderkante', exposure=.62, denoise=.5, relief=True)
+kit.finish('produkt-aussentreppen-vorderkante', exposure=.62, denoise=.5, relief=True, grade=dict(warmth=.04))
