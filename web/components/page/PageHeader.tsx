@@ -16,10 +16,10 @@ interface Props {
   /** A figure that opens the page, between heading and words. */
   readonly opening?: ReactNode;
   /**
-   * The figure fills the first view of a wide window. `first`: from edge to edge, above heading and words; `facts`: below the heading, beside words and
-   * facts; `place`: from the left edge, beside heading, words and facts; `drawing`: below heading and words, beside the drawing.
+   * The figure fills the first view of a wide window. `facts`: below the heading, beside words and facts; `place`: from the left edge, beside heading,
+   * words and facts; `drawing`: below heading and words, beside the drawing.
    */
-  readonly layout?: 'first' | 'facts' | 'place' | 'drawing';
+  readonly layout?: 'facts' | 'place' | 'drawing';
   /** Beside the figure, with `drawing`. */
   readonly drawing?: ReactNode;
   /** Below the figure, with `drawing`; on a phone before the drawing. */
