@@ -12,7 +12,7 @@ m_step = [kit.mat_baked('step', m, 'UV', bump=1, spec=.3, tint=np.full(3, k)) fo
 m_pave = kit.mat_baked('pave', m, 'BOX', bump=1, spec=.3, variation=.03, tint=(.95, .95, .95))
 m_lime, m_cheek = kit.mat_render('lime', (.50, .43, .33), .0022), kit.mat_render('cheek', (.33, .315, .29), .0016)
 m_metal = kit.mat_plain('bronze', (.045, .040, .036), .38, .5, metal=.85)
-m_mortar = kit.mat_plain('mortar', (.13, .125, .115), .95, .1, noise_amt=.3, noise_scale=50)
+m_mortar = kit.mat_plain('mortar', (.26, .25, .23), .95, .1, noise_amt=.3, noise_scale=50)
 RISE, GOING, STEPS = .165, .300, 9
 X0, X1 = -1.35, 1.75
 
@@ -22,9 +22,9 @@ for s in range(STEPS):
         kit.bar('step', m, m_step[(s * 2 + k * 3) % 3], kit.pieces.shift(kit.pieces.angle_step(), s * GOING, s * RISE), cuts[k] + .0015, cuts[k + 1] - .0015,
                 step=.01, arris=.0022, worn=0, off=(rng.uniform(0, 1), rng.uniform(0, 1)), coarse_x=.03)
     kit.box('bed', (X0, s * GOING + .02, s * RISE - .2), (X1, s * GOING + .36, (s + 1) * RISE - .09), m_mortar)
-kit.paving(m_pave, -4.2, 5.4, -3.4, -.006, 0, w=.9, d=.6, rng=rng, bevel=.004)
+kit.paving(m_pave, -4.2, 5.4, -3.4, .03, 0, w=.9, d=.6, rng=rng, bevel=.004)
 kit.paving(m_pave, X0, X1, STEPS * GOING + .06, STEPS * GOING + 2.5, STEPS * RISE, w=.9, d=.6, rng=rng, bevel=.004)
-kit.box('sand', (-20, -20, -.3), (20, .03, -.008), m_mortar)
+kit.box('sand', (-20, -20, -.3), (20, .0, -.012), m_mortar)
 # the house on the right carries the rail, the cheek on the left keeps its head low
 kit.box('house', (X1 + .004, -3.6, -.02), (X1 + .4, 6, 4), m_lime, bevel=.006)
 for y, z in ((-.35, .62), (1.0, 1.24), (2.2, 1.86)):
