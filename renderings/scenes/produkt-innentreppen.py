@@ -6,11 +6,11 @@ import bpy                                                          # noqa: E402
 import numpy as np                                                  # noqa: E402
 import kit                                                          # noqa: E402
 
-kit.begin(2160, 1440, 9, bounces=(4, 3, 2, 2, 4), clamp=3.0)
+kit.begin(2160, 1440, 8, bounces=(3, 2, 2, 2, 4), clamp=3.0)
 m = kit.maps('11-scene')
 stone = [kit.mat_baked(f'stone{k}', m, 'UV', bump=.6, spec=.45, tint=(q, q, q)) for k, q in enumerate((.97, .93, 1.0))]
 m_floor = kit.mat_baked('floor', m, 'BOX', bump=.5, spec=.45, variation=.03)
-m_wall = kit.mat_plain('wall', (.76, .755, .74), .9, .1)
+m_wall = kit.mat_render('wall', (.76, .755, .74), .0003)
 m_metal = kit.mat_plain('bronze', (.045, .040, .036), .38, .5, metal=.85)
 m_bed = kit.mat_plain('bed', (.35, .34, .32), .9, .1)
 m_cheek, m_oak = kit.mat_render('cheek', (.70, .69, .67), .0006), kit.mat_wood('oak', (.33, .205, .110), .5, .3, board=.48)
@@ -58,14 +58,13 @@ for y in (-.15, .70, 1.5):
     kit.rod('post', (xr, y, rail(y) - .065), (X1 + .01, y, rail(y) - .065), .006, m_metal)
 
 # window out of view on the left: the sun through its bars throws the shadow of each nose on its riser; daylight as a lamp of its size
-kit.sky(elev=44, azim=214, strength=.022, sun=4.4, sun_size=.35, sun_tint=(1, .95, .88))
+kit.sky(elev=44, azim=214, strength=.022, sun=4.4, sun_size=.2, sun_tint=(1, .95, .88))
 dark = kit.mat_plain('dark', (.3, .3, .3), .9, .1)
 holes = ((-4.25, -3.25), (-3.05, -2.05))
 cuts = [-9] + [c for h in holes for c in h] + [9]
 frame = [kit.box('pier', (-4.9, a, -1), (-4.8, b, 9), dark) for a, b in zip(cuts[::2], cuts[1::2])]
 kit.gobo(frame)
-kit.area((-4.6, -.4, 2.2), (0, .6, .6), 3.2, 3.6, 26, (.97, .985, 1))
-kit.area((-.6, -3.8, 2.6), (.2, 1, .6), 2.6, 2.0, 6, (1, .98, .95))
+kit.area((-4.6, -.4, 2.2), (0, .6, .6), 3.2, 3.6, 42, (.97, .985, 1))
 bpy.context.scene.world.cycles.sampling_method = 'NONE'            # the sky is nearly black: all samples are the lamps'
 kit.camera((-2.60, -1.95, 1.50), (-.04, .78, .36), lens=36, fstop=11, focus=(-.6, .1, .4), arch=True)
-kit.finish('produkt-innentreppen', exposure=.10, denoise=1.2, features=8)
+kit.finish('produkt-innentreppen', exposure=.10, denoise=1.0, features=12)
