@@ -83,11 +83,15 @@ export function draw(planned?: Values): Drawing {
     [inner[0], concreteTop(1)],
     [end, concreteTop(1)],
   ];
-  const soffit: readonly Point[] = [
-    [end, landingFoot],
-    [xOfSoffit(landingFoot), landingFoot],
-    [xOfSoffit(structureTop), structureTop],
+  /** Down to the floor. */
+  const soffitBelow = (depth: number): readonly Point[] => [
+    [end, landingFoot - depth],
+    [xOfSoffit(landingFoot), landingFoot - depth],
+    [xOfSoffit(structureTop + depth), structureTop],
   ];
+  const soffit = soffitBelow(0);
+  // With air between the soffit and the break line.
+  const floorEnd = Math.max(FLOOR.end, xOfSoffit(structureTop + PLASTER) + 40);
   // Strips across the flight under both treads, the rear one of the lower under the riser, too, and the bed of the landing.
   const behindRiser = width.value + JOINT + RISER;
   const mortar = [
@@ -114,22 +118,22 @@ export function draw(planned?: Values): Drawing {
       [
         ...stepped,
         ...soffit,
-        [FLOOR.end, structureTop],
-        [FLOOR.end, structureFoot],
+        [floorEnd, structureTop],
+        [floorEnd, structureFoot],
         [FLOOR.left, structureFoot],
         [FLOOR.left, structureTop],
       ],
       [
         [[FLOOR.left, structureTop], ...stepped],
-        [...soffit, [FLOOR.end, structureTop]],
+        [...soffit, [floorEnd, structureTop]],
       ],
     ),
-    seen(...soffit.map(([x, y]): Point => [x, y - PLASTER])),
+    seen(...soffitBelow(PLASTER)),
     ...flooring(nose, floor, screedTop, screedFoot, structureTop),
     breakLine([end, landingFoot - PLASTER], [end, 0], SCALE),
     breakLine([FLOOR.left, structureFoot], [FLOOR.left, floor], SCALE),
-    breakLine([FLOOR.end, structureFoot], [FLOOR.left, structureFoot], SCALE),
-    breakLine([FLOOR.end, structureFoot], [FLOOR.end, structureTop], SCALE),
+    breakLine([floorEnd, structureFoot], [FLOOR.left, structureFoot], SCALE),
+    breakLine([floorEnd, structureFoot], [floorEnd, structureTop], SCALE),
     { kind: 'level', at: [rear + 15, 0], text: drawingWords.datum, side: 'right' },
     {
       kind: 'dimensions',
@@ -187,7 +191,7 @@ export function draw(planned?: Values): Drawing {
     labelBelow(words.flight, [rear - 100, landingFoot - 170], concreteTop(1) - 60, 20, SCALE),
     {
       kind: 'label',
-      at: [Math.max(riserX + 22, FLOOR.end + 22), landingFoot - 245],
+      at: [Math.max(riserX + 22, floorEnd + 22), landingFoot - 245],
       lines: [words.riser],
       align: 'start',
       leader: [

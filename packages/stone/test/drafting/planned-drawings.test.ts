@@ -8,6 +8,7 @@ import { productDrawings } from '../../products/product-drawings.ts';
 import type { ProductId } from '../../products/product-file.ts';
 import { describeProducts } from '../describe-products.ts';
 import { forBuildable, valuesAtEnds } from '../plans/any-values.ts';
+import { distanceFrom } from '../plans/gaps.ts';
 import { clashesIn, outsideOf } from './clashes.ts';
 import { dimensionsOf } from './dimensions.ts';
 
@@ -39,6 +40,16 @@ const wrongIn = (drawing: Drawing) =>
     ({ text, length }) => Math.abs(length - Number(/^\d+(?=$| )/u.exec(text)?.[0] ?? length)) >= 0.01,
   );
 
+/** Outlines beyond the cut that end within a part that is cut. A straight line there is reinforcement. */
+const endsInCut = ({ entities }: Drawing) => {
+  const cut = entities.flatMap((entity) => (entity.kind === 'hatch' ? [entity.outline] : []));
+  return entities.flatMap((entity) => {
+    const isOutline = entity.kind === 'polyline' && entity.layer === 'view' && entity.points.length > 2;
+    const ends = isOutline && !entity.closed ? [...entity.points.slice(0, 1), ...entity.points.slice(-1)] : [];
+    return ends.filter((end) => cut.some((outline) => distanceFrom(outline, end) < -0.1));
+  });
+};
+
 const shapes = (drawing: Drawing) =>
   drawing.entities.filter(({ kind }) => ['polyline', 'hatch', 'arc', 'solid'].includes(kind));
 
@@ -53,6 +64,11 @@ describeProducts('the section of a plan of', drawn, ({ product, plan, draw }) =>
   it('draws each dimension with the length that it says', () =>
     forBuildable(plan, 30, (values) => {
       expect(wrongIn(draw(values))).toEqual([]);
+    }));
+
+  it('ends no outline within what is cut', () =>
+    forBuildable(plan, 20, (values) => {
+      expect(endsInCut(draw(values))).toEqual([]);
     }));
 
   it('states each measure of the plan, in its section or with all pieces', () =>
