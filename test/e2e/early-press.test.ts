@@ -77,11 +77,10 @@ async function halvingSite(): Promise<{ readonly url: string; readonly sendRest:
 it('hydrates a page that is touched while it arrives when it is all there', async () => {
   const { page, consoleErrors } = await visit('about:blank');
   const { url, sendRest } = await halvingSite();
-  // A mouse that is over the page already asks for it, too.
   const entry = page.waitForResponse(/\/assets\/index-/u);
   const loaded = page.goto(url);
   await page.locator('html[data-started]').waitFor({ state: 'attached' });
-  await page.mouse.move(200, 200);
+  await page.mouse.click(200, 200);
   await (await entry).finished();
   await page.waitForTimeout(300);
   expect(await page.locator('html[data-hydrated], footer').count()).toBe(0);

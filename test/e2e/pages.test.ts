@@ -14,9 +14,12 @@ const PHONE = { width: 390, height: 844 };
 let visited: Visit;
 beforeAll(async () => {
   visited = await openPage('about:blank');
-  // As where a mouse rests over the page: nobody has touched it.
+  // A mouse at rest: browsers send this when something is laid out below it.
   await visited.page.addInitScript(() =>
-    addEventListener('load', () => document.body.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))),
+    addEventListener('load', () => {
+      for (const type of ['pointerover', 'pointermove'])
+        document.body.dispatchEvent(new PointerEvent(type, { bubbles: true }));
+    }),
   );
 });
 afterAll(() => visited.close());

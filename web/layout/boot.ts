@@ -43,8 +43,8 @@ const start = () =>
   );
 /** Until React handles events (`hidden-events.ts`). */
 const early = { capture: true, passive: true, signal: hydrating.signal };
-// A mouse that rests over the page has not been moved, but enters what is laid out below it.
-for (const type of ['pointermove', 'touchstart', 'keydown', 'focusin']) addEventListener(type, start, early);
+// No move of a mouse: browsers send one at rest, too, when something is laid out below it.
+for (const type of ['pointerdown', 'keydown', 'focusin']) addEventListener(type, start, early);
 // Chromium sometimes reports no idle time on a page that paints nothing more.
 const whenIdle = () => (window.requestIdleCallback ?? setTimeout)(start, { timeout: LONGEST_IDLE_WAIT_MS });
 addEventListener('load', () => {
