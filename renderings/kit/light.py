@@ -42,14 +42,10 @@ def _sun(elev, azim, energy, size, tint):
     bpy.context.scene.collection.objects.link(o)
 
 
-def overcast(azim=180, elev=30, key=1.5, size=20, sky=.6, tint=(1, .93, .84), clouds=0):
-    """A covered sky, three times as bright overhead as at the horizon, and a sun behind cloud: a lamp as wide as `size` degrees.
-    clouds: how much brighter and darker they are than the sky between them."""
+def overcast(azim=180, elev=30, key=1.5, size=20, sky=.6, tint=(1, .93, .84)):
+    """A covered sky, three times as bright overhead as at the horizon, and a sun behind cloud: a lamp as wide as `size` degrees."""
     n = N(bpy.context.scene.world)
-    at = n('TexCoord').outputs['Generated']
-    light = n.ramp(n('SeparateXYZ', ins={'Vector': at}).outputs['Z'], [(0, (.42, .44, .46)), (1, (1.18, 1.23, 1.30))])
-    layer = n.noise(n('Mapping', ins={'Vector': at, 'Scale': (1, 1, 3.2)}).outputs[0], 2.6, 7, .55, .5)
-    light = n.mix('MULTIPLY', 1, light, n.ramp(layer, [(.36, 1 - clouds), (.66, 1 + clouds)]))
+    light = n.ramp(n('SeparateXYZ', ins={'Vector': n('TexCoord').outputs['Generated']}).outputs['Z'], [(0, (.42, .44, .46)), (1, (1.18, 1.23, 1.30))])
     n.set(n('OutputWorld'), 'Surface', n('Background', ins={'Color': light, 'Strength': sky}))
     _sun(elev, azim, key, size, tint)
 

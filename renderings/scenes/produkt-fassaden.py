@@ -1,11 +1,11 @@
-"""Facade: an office house of three storeys at its corner, bands, piers and reveals in late light; door ajar, a bicycle, lamps already lit. Autumn."""
+"""Facade: the corner of an office house from the street, bands, piers and reveals with the shadow of a tree; door ajar, a bicycle, lamps lit. Autumn."""
 import os
 import sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', 'kit'))
 import numpy as np                                                  # noqa: E402
 import kit                                                          # noqa: E402
 
-kit.begin(2160, 1440, 5, bounces=(5, 2, 2, 2, 8))
+kit.begin(2160, 1440, 8, bounces=(5, 2, 2, 2, 8))
 m_stone = kit.mat_baked('stone', kit.maps('09-scene'), 'BOX', bump=2.0, spec=.3, variation=.09, grime=.16)
 m_metal = kit.mat_plain('bronze', (.058, .050, .043), .36, .5, metal=.85)
 m_oak, m_room = kit.mat_wood('oak', (.33, .205, .110), .5, .3, board=.145), kit.mat_plain('room', (.56, .53, .48), .9, .1)
@@ -57,6 +57,12 @@ for f in range(NZ):
             kit.box('party', (x - .06, .36, f * ST), (x + .06, D, top), shine[k + 1])
         for y in (1.1, 2.6) if k else ():
             kit.box('lamp', (x + .5, y, top - .16), (x + BAY - .5, y + .09, top - .13), shine[5])
+for x, y in ((.5, 1.3), (.9, 2.9), (6.1, 1.5), (9.0, 1.4)):             # desks on the ground floor
+    kit.box('desk', (x, y, .72), (x + 1.6, y + .8, .75), m_oak, bevel=.003)
+    for a in (x + .04, x + 1.52):
+        kit.box('leg', (a, y + .05, 0), (a + .04, y + .75, .72), m_metal)
+    kit.box('screen', (x + .5, y + .5, .86), (x + 1.1, y + .52, 1.22), m_metal, bevel=.002)
+    kit.box('foot', (x + .77, y + .46, .75), (x + .83, y + .56, .90), m_metal)
 kit.box('ground', (0, .1, -.3), (L, D, .012), m_room)
 kit.box('end', (L, .02, 0), (L + .1, D, H + .2), m_room)
 kit.box('rear', (0, D, 0), (L, D + .1, H + .2), m_room)
@@ -69,17 +75,14 @@ for x in np.arange(-14, 26, 1.0):
 kit.box('asphalt', (-60, -60, -.6), (80, -2.6, -.10), kit.mat_plain('asphalt', (.085, .084, .082), .85, .25, noise_amt=.35, noise_scale=40, bump=.004))
 kit.box('across', (-14, -34, 0), (34, -27, 5.5), kit.mat_plain('across', (.36, .345, .32), .9, .1))
 
-# beside it: hedges, trees, the neighbours' houses in plaster
+# beside it: trees, the neighbours' houses in plaster
 kit.box('land', (-150, -150, -.7), (150, 250, -.14), garden.lawn_mat)
-garden.hedge((-22, -.2, -.1), (-3.2, .8, 1.45))
-garden.hedge((L + .9, -.25, -.1), (L + 13, .75, 1.55))
-garden.hedge((-24, 16, -.1), (1.5, 17, 2.4))
 garden.ring(70, (0, 0), 52, 95)
-garden.plant([(-5.0, 8.5, 0, .95), (-9, 19, 0, 1.0), (L + 3.2, 4.2, 0, .85), (L + 8, 12, 0, 1.0)], 'big')
-garden.plant([(L + 5.5, -5.5, 0, .9)], 'big', shade_only=True)
+garden.plant([(-1.2, 9.6, 0, .9), (1.2, 17, 0, 1.1), (L + 3.4, 1.4, 0, .85), (L + 8, 5, 0, 1.0)], 'big')
+garden.plant([(-2.3, -6.0, 0, 1.05), (2.2, -9.0, 0, 1.1), (10.5, -7.5, 0, 1.0)], 'big', shade_only=True)
 garden.leaves(-6, L + 8, -3.6, -.1, .006, 420, size=.07)
 m_tile, m_pane = kit.mat_plain('tile', (.13, .085, .065), .8, .2, noise_amt=.4, noise_scale=5), kit.mat_dark_pane()
-for x0, x1, y0, y1, eaves, colour in ((-16, -1.5, 26, 36, 5.4, (.50, .47, .40)), (L + 8, L + 20, 7, 16, 5.6, (.40, .34, .27))):
+for x0, x1, y0, y1, eaves, colour in ((-9, 5.5, 30, 40, 5.4, (.50, .47, .40)), (L + 10, L + 22, 7, 16, 5.6, (.40, .34, .27))):
     kit.box('neighbour', (x0, y0, -.1), (x1, y1, eaves), kit.mat_render('plaster', colour))
     kit.prism('roof', [(y0 - .6, eaves - .2), (y1 + .6, eaves - .2), ((y0 + y1) / 2, eaves + 3.2)], x0 - .5, x1 + .5, m_tile)
     for x in np.arange(x0 + 1.4, x1 - 1, 2.6):
@@ -88,6 +91,6 @@ for x0, x1, y0, y1, eaves, colour in ((-16, -1.5, 26, 36, 5.4, (.50, .47, .40)),
             kit.box('window', (x, y0 - .035, z), (x + .9, y0 - .03, z + 1.35), m_pane)
 kit.bicycle(7.88, -.28, .09)
 
-kit.overcast(azim=-36, elev=27, key=7.5, size=5, sky=3.4, tint=(1, .87, .70), clouds=.42)
-kit.camera((-5.6, -14.9, 1.55), (3.2, 0, 5.08), lens=28, fstop=None, arch=True)
-kit.finish('produkt-fassaden', exposure=-1.0, features=6)
+kit.sky(elev=27, azim=-122, strength=.12, sun=4.6, sun_size=.6, dust=1.6, sun_tint=(1, .90, .77))
+kit.camera((-2.9, -7.6, 1.6), (3.3, 0, 3.45), lens=29, fstop=None, arch=True)
+kit.finish('produkt-fassaden', exposure=-.2, features=6)

@@ -3,6 +3,7 @@ export const subjects: Readonly<Record<string, number>> = {
   kontakt: 0.62,
   'produkt-aussenbelaege': 1,
   'produkt-bodenbelaege': 0.8,
+  'produkt-fassaden': 0.4,
   'produkt-fensterbaenke': 0.55,
   'produkt-innentreppen': 0.45,
   'produkt-mauerverkleidungen': 0.62,
@@ -16,7 +17,6 @@ export const subjects: Readonly<Record<string, number>> = {
 export const subjectHeights: Readonly<Record<string, number>> = {
   kontakt: 0.53,
   'produkt-aussenbelaege': 0.1,
-  'produkt-fassaden': 0.29,
   'produkt-fensterbaenke': 0.52,
   muster: 0.4,
   terrazzo: 0.95,
