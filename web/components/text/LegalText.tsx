@@ -20,11 +20,15 @@ const FEW = 5;
 /** A legal text at reading width, each part beside its heading; of a long one, the headings are its contents, and open their parts. */
 export function LegalText({ parts }: Props) {
   if (parts.length <= FEW)
-    return parts.map((part) => (
-      <Section key={part.id} id={part.id} heading={part.title}>
-        <Text {...part} />
-      </Section>
-    ));
+    return (
+      <div className={styles.few}>
+        {parts.map((part) => (
+          <Section key={part.id} id={part.id} heading={part.title}>
+            <Text {...part} />
+          </Section>
+        ))}
+      </div>
+    );
   return (
     <div className={styles.parts}>
       {parts.map((part, index) => (

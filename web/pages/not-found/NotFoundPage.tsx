@@ -30,16 +30,14 @@ export function Page() {
             {notFound.link}
           </ButtonLink>
         </Actions>
-      </PageHeader>
-      <Section id="produkte" heading={notFound.products}>
-        <ul className={lists.columns}>
+        <ul aria-label={notFound.products} className={lists.columns}>
           {Object.values(productCards).map(({ page, name }) => (
             <li key={page}>
               <ForwardLink to={paths[page]}>{name}</ForwardLink>
             </li>
           ))}
         </ul>
-      </Section>
+      </PageHeader>
       <Section id="kontakt" heading={notFound.missing}>
         <Prose paragraphs={[notFound.contactText]} />
         {mainPhone && (
