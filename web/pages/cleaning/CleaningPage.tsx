@@ -50,13 +50,13 @@ export function Page({ path }: PageProps) {
         <ul className={styles.stains}>
           {stains.map(({ id, title, steps, caution }) => (
             <li key={id} className={styles.stain}>
+              <Figure picture={stainPicture(id)} sizes="(min-width: 64em) 30vw, 46vw" isStoneNamed />
               <Fold id={id} head={<h3>{title}</h3>}>
                 <StepList items={steps} />
                 <p className={styles.caution}>
                   <strong>{`${labels.caution}:`}</strong> <span>{caution}</span>
                 </p>
               </Fold>
-              <Figure picture={stainPicture(id)} sizes="(min-width: 64em) 30vw, 46vw" isStoneNamed />
             </li>
           ))}
         </ul>

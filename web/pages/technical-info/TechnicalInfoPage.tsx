@@ -19,7 +19,7 @@ import type { SitePicture } from '../../pictures/variants.ts';
 import styles from './TechnicalInfo.module.css';
 import { technicalInfo } from './words.ts';
 
-/** The stone from close by, as each page is about it; none is on that page. */
+/** The stone from close by, as each page is about it. */
 const illustrations: Readonly<Partial<Record<PagePath, SitePicture>>> = {
   [paths.finishes]: terrazzoPicture,
   [paths.certificates]: roughPicture,
