@@ -6,15 +6,14 @@ import type { PageProps } from '../../components/page/page-props.ts';
 import { PageEnd } from '../../components/page/PageEnd.tsx';
 import { PageHeader } from '../../components/page/PageHeader.tsx';
 import { Prose, Section } from '../../components/page/Section.tsx';
-import { DefinitionList } from '../../components/text/Lists.tsx';
+import { KeyFigures } from '../../components/tables/KeyFigures.tsx';
 import { Points } from '../../components/text/Points.tsx';
 import { madePicture, makingPictures } from '../../pictures/making-pictures.ts';
 import styles from './About.module.css';
 import { about } from './words.ts';
 
-/** As About.module.css lays out two and three pictures. */
-const SMALL = '(min-width: 48em) 30vw, 46vw';
-const SIZES = ['(min-width: 48em) 46vw, 92vw', '46vw'];
+/** With their cropped edges: two and four in a row. */
+const SIZES = '(min-width: 48em) 47vw, 94vw';
 
 /** Who we are: what we hold, how the stone of the first view is made, what the Swiss branch adds, what lasts. */
 export function Page({ path }: PageProps) {
@@ -28,16 +27,16 @@ export function Page({ path }: PageProps) {
         opening={madePicture && <OpeningFigure picture={madePicture} />}
         layout="facts"
       >
-        <DefinitionList items={about.facts} />
+        <KeyFigures items={about.facts} />
       </PageHeader>
       <Section id="haltung" heading={philosophy.title}>
         <Prose paragraphs={philosophy.paragraphs} />
       </Section>
       <Section id="herstellung" heading={making} layout="wide">
         <ol className={styles.making}>
-          {makingPictures.map((picture, index) => (
+          {makingPictures.map((picture) => (
             <li key={picture.name}>
-              <Figure picture={picture} sizes={SIZES[index] ?? SMALL} isStoneNamed />
+              <Figure picture={picture} sizes={SIZES} isStoneNamed />
             </li>
           ))}
         </ol>

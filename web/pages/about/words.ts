@@ -1,7 +1,7 @@
 import { atStart } from '../../../shared/language.ts';
 import { company } from '../../../shared/owner/company.ts';
 import { countries } from '../../../shared/owner/countries.ts';
-import type { Definition } from '../../components/text/Lists.tsx';
+import type { KeyFigure } from '../../components/tables/KeyFigures.tsx';
 import { certificateOf } from '../../content/certificate-groups.ts';
 import { certificatesName } from '../../content/certificates-name.ts';
 import { figureInWords, inCantons } from '../../content/statistics.ts';
@@ -29,12 +29,14 @@ const isBranch = company.groupSince !== undefined;
 const experience = figureInWords('expertise');
 const since = company.founded;
 
+const [inAll = '', cantons] = inCantons?.split(/ (?=\S+$)/u) ?? [];
+
 /** As far as the owner states them. */
-const facts: readonly Definition[] = [
-  ...(isBranch ? [{ term: 'Gruppe', description: `seit ${company.groupSince}` }] : []),
-  ...(since === undefined ? [] : [{ term: isBranch ? branch : atStart(within), description: `seit ${since}` }]),
-  ...(experience ? [{ term: 'Expertise', description: `seit ${experience}\u00a0Jahren` }] : []),
-  ...(inCantons ? [{ term: 'Fachberatung', description: inCantons }] : []),
+const facts: readonly KeyFigure[] = [
+  ...(isBranch ? [{ label: 'Gruppe', value: `seit ${company.groupSince}` }] : []),
+  ...(since === undefined ? [] : [{ label: isBranch ? branch : atStart(within), value: `seit ${since}` }]),
+  ...(experience ? [{ label: 'Expertise', value: `seit ${experience}`, unit: 'Jahren' }] : []),
+  ...(cantons ? [{ label: 'Fachberatung', value: inAll, unit: cantons }] : []),
 ];
 
 const switzerland: { readonly title: string; readonly items: readonly ValueAdd[] } = {

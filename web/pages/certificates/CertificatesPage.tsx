@@ -2,6 +2,7 @@ import { certificates } from '../../../shared/owner/certificates.ts';
 import type { Certificate } from '../../../shared/owner/schema.ts';
 import { paths } from '../../../shared/paths.ts';
 import { DownloadTable } from '../../components/documents/DownloadTable.tsx';
+import { OpeningFigure } from '../../components/figures/OpeningFigure.tsx';
 import { ForwardLink } from '../../components/page/BackLink.tsx';
 import { Status } from '../../components/page/Badge.tsx';
 import { ClosingCall } from '../../components/page/ClosingCall.tsx';
@@ -11,10 +12,12 @@ import { Prose, Section } from '../../components/page/Section.tsx';
 import { KeyFigures } from '../../components/tables/KeyFigures.tsx';
 import { RecordTable, type Column } from '../../components/tables/RecordTable.tsx';
 import { RunningText } from '../../components/text/RunningText.tsx';
+import { TermList } from '../../components/text/TermList.tsx';
 import { useYear } from '../../components/use-year.ts';
 import { linkTo } from '../../content/deep-links.ts';
 import { documents } from '../../content/library.ts';
 import { testResults, testScope } from '../../content/test-results.ts';
+import { roughPicture } from '../../pictures/rough-picture.ts';
 import { categories, certificateNotes, certificatesPage, listed, stateIn, statusIn, validityOf } from './words.ts';
 
 const { labels } = certificatesPage;
@@ -44,12 +47,20 @@ export function Page({ path }: PageProps) {
   const { heading, intro, headings, links, originals, originalsText, originalsRequest } = certificatesPage;
   return (
     <>
-      <PageHeader path={path} heading={heading} intro={intro} />
-      <Section id="pruefergebnisse" heading={headings.results} intro={testScope.text} layout="wide" tone="band">
+      <PageHeader
+        path={path}
+        heading={heading}
+        intro={intro}
+        opening={roughPicture && <OpeningFigure picture={roughPicture} />}
+        layout="facts"
+      >
         <KeyFigures items={testResults} />
+      </PageHeader>
+      <Section id="pruefergebnisse" heading={headings.results} intro={testScope.text}>
+        <TermList items={testResults.map(({ label, meaning }) => ({ term: label, text: meaning }))} />
       </Section>
       {certificates.length > 0 && (
-        <Section id="zertifikate" heading={headings.certificates} layout="wide">
+        <Section id="zertifikate" heading={headings.certificates} layout="wide" tone="band">
           <RecordTable
             caption={headings.certificates}
             keyOf={({ id }) => id}
