@@ -1,4 +1,4 @@
-"""How a stone is made, Nr. 12 from the mould to the sample: schritt=schalung | zement | korn | ausschalen | schleifen | kante | muster."""
+"""How a stone is made, Nr. 12 from cement to the sample: schritt=zement | korn | ausschalen | schleifen | kante | muster."""
 import os
 import sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', 'kit'))
@@ -19,7 +19,6 @@ rng = np.random.default_rng(12)
 table = kit.mat_plain('table', (.30, .29, .275), .7, .25, noise_amt=.12, noise_scale=5, bump=.0002)
 ply = [kit.mat_plain(f'ply{k}', c, .7, .2, noise_amt=.22, noise_scale=90) for k, c in enumerate(((.52, .37, .22), (.38, .25, .14)))]
 film = kit.mat_plain('film', (.072, .032, .020), .34, .5, noise_amt=.20, noise_scale=14, bump=.00004)
-screw = kit.mat_plain('screw', (.55, .50, .38), .35, .5, metal=.9)
 
 
 def board(lo, hi):
@@ -103,23 +102,7 @@ def skin(share):
     return maps.stored('werk')
 
 
-if schritt == 'schalung':
-    T, H = .021, .082
-    board((-.55, -.55, -T - .0007), (.62, .62, -.0007))
-    board((-.55, .160, 0), (.182, .160 + T, H))
-    board((.160, -.55, 0), (.160 + T, .159, H))
-    strip((-.55, .1593, 0), (.150, .1593, 0), ((0, -1, 0), (0, 0, 1)))
-    strip((.1593, -.55, 0), (.1593, .150, 0), ((0, 0, 1), (-1, 0, 0)))
-    strip((.1593, .1593, 0), (.1593, .1593, H - .0005), ((-1, 0, 0), (0, -1, 0)))
-    for x in (-.30, -.10, .10):
-        kit.lathe('screw', [(0, 0), (.0040, 0), (.0040, .0005), (.0017, .0009), (.0013, .0002), (0, .0002)], screw, (x, .160 + T / 2, H), sides=24)
-    for y in (-.10, .10):
-        kit.lathe('screw', [(0, 0), (.0040, 0), (.0040, .0005), (.0017, .0009), (.0013, .0002), (0, .0002)], screw, (.160 + T / 2, y, H), sides=24)
-    kit.box('table', (-3, -3, -.2), (3, 3, -T - .002), table)
-    daylight(46, (-.95, -.35, .70))
-    kit.camera((-.20, -.34, .36), (.075, .075, .022), lens=46, fstop=13, focus=(.10, .10, .03))
-    ev = .55
-elif schritt == 'zement':
+if schritt == 'zement':
     kit.box('table', (-3, -3, -.1), (3, 3, 0), kit.mat_plain('steel', (.16, .16, .158), .42, .5, metal=.5, noise_amt=.25, noise_scale=18, bump=.00006))
     heap('white', kit.mat_plain('cement', (.74, .73, .70), 1.0, .05), -.050, .035, .084, .66, 3)
     heap('oxide', kit.mat_plain('oxide', (.26, .045, .024), 1.0, .05), .108, -.062, .028, .62, 9)

@@ -2,12 +2,12 @@ import { byName } from './by-name.ts';
 import type { SitePicture } from './variants.ts';
 
 const masters = import.meta.glob<SitePicture>(
-  '../generated/pictures/werk-{schalung,zement,korn,ausschalen,schleifen,kante}.ts',
+  '../generated/pictures/werk-{zement,korn,ausschalen,schleifen,kante}.ts',
   { import: 'picture', eager: true },
 );
 const named = byName(masters);
 
-const STEPS = ['schalung', 'zement', 'korn', 'ausschalen', 'schleifen'] as const;
+const STEPS = ['zement', 'korn', 'ausschalen', 'schleifen'] as const;
 
 /** How a stone is made, in the order of work. */
 export const makingPictures: readonly SitePicture[] = STEPS.flatMap((step) => named(`werk-${step}`) ?? []);

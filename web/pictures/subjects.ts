@@ -11,6 +11,8 @@ export const subjects: Readonly<Record<string, number>> = {
   'projekt-fassade': 0.36,
   'projekt-freitreppe': 0.56,
   'projekt-terrazzoboden': 1,
+  'werk-ausschalen': 0.85,
+  'werk-zement': 0.6,
 };
 
 /** Where the subject isn't a little below the middle: its place as a share of the height. A low frame shows this part. */
