@@ -12,6 +12,8 @@ interface Props<File> {
   readonly files: readonly File[];
   /** Where several kinds are listed together. */
   readonly category?: (file: File) => string;
+  /** The files of a category follow each other, and it is beside them. */
+  readonly isGrouped?: boolean;
   /** The list of the products: buttons deliver the files, not links (decisions.md D5); they look the same. */
   readonly hasButtons?: boolean;
 }
@@ -27,13 +29,25 @@ const SHEET = { width: 112, height: 158 };
 
 /** Files to download: the first sheet of each PDF, title, format, size, date, and the file. */
 export function DownloadTable<File extends DocumentEntry>(props: Props<File>) {
-  const { caption, files } = props;
+  const { caption, files, category, isGrouped } = props;
   return (
-    <RecordTable caption={caption} narrow="inline" keyOf={documentFile} records={files} columns={columnsOf(props)} />
+    <RecordTable
+      caption={caption}
+      narrow="inline"
+      keyOf={documentFile}
+      records={files}
+      columns={columnsOf(props)}
+      group={isGrouped && category ? { heading: downloadWords.columns.category, of: category } : undefined}
+    />
   );
 }
 
-function columnsOf<File extends DocumentEntry>({ files, category, hasButtons }: Props<File>): readonly Column<File>[] {
+function columnsOf<File extends DocumentEntry>({
+  files,
+  category,
+  isGrouped,
+  hasButtons,
+}: Props<File>): readonly Column<File>[] {
   const { title, category: kind, format: type, size, date, file: download } = downloadWords.columns;
   const hasSheets = files.some(sheetOf);
   return [
@@ -52,7 +66,7 @@ function columnsOf<File extends DocumentEntry>({ files, category, hasButtons }: 
         </div>
       ),
     },
-    ...(category ? [{ heading: kind, cell: category, width: 'line' } as const] : []),
+    ...(category && !isGrouped ? [{ heading: kind, cell: category, width: 'line' } as const] : []),
     { heading: type, cell: ({ format }) => format, width: 'short' },
     { heading: size, cell: (file) => fileSize(file), width: 'short' },
     { heading: date, cell: ({ id }) => swissDate(dateOf(id)), width: 'short' },

@@ -17,6 +17,8 @@ interface Props<Record> {
   readonly columns: readonly Column<Record>[];
   readonly records: readonly Record[];
   readonly keyOf: (record: Record) => string;
+  /** Where records that follow each other belong together: what they are, in a column before them. */
+  readonly group?: { readonly heading: string; readonly of: (record: Record) => string } | undefined;
   /** Anchor of a record, for links to it. */
   readonly anchorOf?: (record: Record) => string;
   /** On a phone: every text on a line with its heading, or, where the texts need none, all in one line. */
@@ -32,6 +34,7 @@ export function RecordTable<Record>({
   columns,
   records,
   keyOf,
+  group,
   anchorOf,
   narrow = 'labelled',
 }: Props<Record>) {
@@ -45,7 +48,7 @@ export function RecordTable<Record>({
       <caption className={hidden.fromView}>{caption}</caption>
       <thead role={role('rowgroup')} className={styles.head}>
         <tr role={role('row')}>
-          {columns.map(({ heading }) => (
+          {[...(group ? [group] : []), ...columns].map(({ heading }) => (
             <th key={heading} role={role('columnheader')} scope="col">
               {heading}
             </th>
@@ -53,8 +56,9 @@ export function RecordTable<Record>({
         </tr>
       </thead>
       <tbody role={role('rowgroup')}>
-        {records.map((record) => (
+        {records.map((record, index) => (
           <tr key={keyOf(record)} id={anchorOf?.(record)} role={role('row')} className={styles.record}>
+            {group && <GroupCell role={role('rowheader')} titles={records.map(group.of)} index={index} />}
             <th
               role={role('rowheader')}
               scope="row"
@@ -71,5 +75,28 @@ export function RecordTable<Record>({
         ))}
       </tbody>
     </table>
+  );
+}
+
+interface GroupCellProps {
+  readonly role: string | undefined;
+  /** The group of each record. */
+  readonly titles: readonly string[];
+  readonly index: number;
+}
+
+/** The name of a group, beside its first record. */
+function GroupCell({ role, titles, index }: GroupCellProps) {
+  const title = titles[index];
+  if (titles[index - 1] === title) return null;
+  return (
+    <th
+      role={role}
+      scope="rowgroup"
+      rowSpan={titles.filter((other) => other === title).length}
+      className={styles.group}
+    >
+      {title}
+    </th>
   );
 }

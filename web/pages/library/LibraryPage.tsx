@@ -116,7 +116,13 @@ export function Page({ path }: PageProps) {
           </div>
         )}
         {found.length > 0 && (
-          <DownloadTable caption={heading} files={found} category={({ category: of }) => categoryNames[of]} />
+          <DownloadTable
+            caption={heading}
+            files={found}
+            category={({ category: of }) => categoryNames[of]}
+            // A search puts first what fits best.
+            isGrouped={search.trim() === ''}
+          />
         )}
         <LibraryProductFiles files={files} />
       </div>
