@@ -12,7 +12,7 @@ export function Counters({ items }: { readonly items: readonly Statistic[] }) {
   const list = useRef<HTMLDListElement>(null);
   const step = useSteps(list);
   return (
-    <dl ref={list}>
+    <dl ref={list} className={styles.counters}>
       {items.map(({ id, value, suffix, label, description }) => (
         <div key={id} className={styles.counter}>
           <dt className={styles.label}>{label}</dt>

@@ -136,31 +136,31 @@ export function Page() {
           <ForwardLink to={featured.link.href}>{featured.link.label}</ForwardLink>
         </Section>
       )}
-      <Section id="unternehmen" heading={about.heading} tone="band">
+      <Section id="unternehmen" heading={about.heading} layout="wide">
         <p className={styles.lead}>
           <RunningText>{about.paragraphs.join(' ')}</RunningText>
         </p>
         {statistics.length > 0 && <Counters items={statistics} />}
         <ForwardLink to={about.link.href}>{about.link.label}</ForwardLink>
       </Section>
+      <Figure picture={terrazzoPicture} sizes="max(100vw, 138vh)" ratio="scene" isBleed />
       <Section id="gruende" heading={reasons.heading} layout="wide">
         <div className={styles.reasons}>
-          <Figure picture={terrazzoPicture} sizes="(min-width: 64em) 38vw, 90vw" />
           <Points items={reasons.items} />
+          {norms.items.length > 0 && (
+            <section aria-labelledby="normen" className={styles.norms}>
+              <h3 id="normen">{norms.heading}</h3>
+              {norms.text && (
+                <p>
+                  <RunningText>{norms.text}</RunningText>
+                </p>
+              )}
+              <PlainList items={norms.items} />
+              <ForwardLink to={norms.link.href}>{norms.link.label}</ForwardLink>
+            </section>
+          )}
         </div>
       </Section>
-      {norms.items.length > 0 && (
-        <Section id="normen" heading={norms.heading} intro={norms.text} tone="band" layout="wide">
-          <ul className={styles.norms}>
-            {norms.items.map((item) => (
-              <li key={item}>
-                <RunningText>{item}</RunningText>
-              </li>
-            ))}
-          </ul>
-          <ForwardLink to={norms.link.href}>{norms.link.label}</ForwardLink>
-        </Section>
-      )}
       <ClosingCall
         heading={closing.heading}
         text={closing.text}
