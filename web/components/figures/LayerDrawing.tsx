@@ -16,17 +16,20 @@ interface Props {
   readonly caption: string;
 }
 
-/** Units of the drawing for a millimetre, and its measures in units. */
+/** Units of the drawing for a millimetre, and its measures in units. It runs on to the right, to the edge of its sheet. */
 const SCALE = 0.5;
 const WIDTH = 380;
-const LEFT = 74;
-const RIGHT = 216;
+const CHAIN = 210;
+const LEFT = 226;
 const TOP = 14;
 const GROUND = 44;
-const CHAIN = 58;
+const SLAB = 200;
 const JOINT = 3;
+const SLABS = 9;
+/** The first slab is cut. */
+const RIGHT = LEFT + (SLABS - 0.4) * SLAB;
 
-/** A section through a paving: layers to one scale, a dimension chain in centimetres at the left, names at the right. */
+/** A section through a paving: layers to one scale, at its left their names and a dimension chain in centimetres. */
 export function LayerDrawing({ layers, ground, caption }: Props) {
   const drawn = stack(layers);
   const bottom = drawn.at(-1)?.bottom ?? TOP;
@@ -44,7 +47,7 @@ export function LayerDrawing({ layers, ground, caption }: Props) {
         {drawn.map((layer) => (
           <g key={layer.title}>
             <Body {...layer} />
-            <text x={RIGHT + 16} y={middle(layer)} className={styles.name}>
+            <text y={middle(layer)} className={styles.name}>
               {layer.title}
             </text>
             <text x={CHAIN - 10} y={middle(layer)} textAnchor="end" className={styles.measure}>
@@ -54,11 +57,8 @@ export function LayerDrawing({ layers, ground, caption }: Props) {
           </g>
         ))}
         <rect x={LEFT} y={bottom} width={RIGHT - LEFT} height={GROUND} fill="url(#hatch-ground)" />
-        <path
-          d={`M${LEFT} ${bottom}V${bottom + GROUND}M${RIGHT} ${bottom}V${bottom + GROUND}`}
-          className={styles.view}
-        />
-        <text x={RIGHT + 16} y={bottom + GROUND / 2} className={styles.name}>
+        <path d={`M${LEFT} ${bottom}V${bottom + GROUND}`} className={styles.view} />
+        <text y={bottom + GROUND / 2} className={styles.name}>
           {ground}
         </text>
         <path d={`M${CHAIN} ${TOP - 8}V${bottom + 8}`} className={styles.dimension} />
@@ -88,23 +88,16 @@ function Body({ top, bottom, hatch }: DrawnLayer) {
       />
     );
   }
-  // Two slabs with a joint between them, of which one is seen whole.
-  const joint = LEFT + (RIGHT - LEFT) * 0.66;
-  return (
-    <>
-      <rect x={LEFT} y={top} width={joint - LEFT} height={height} className={styles.stone} />
-      <rect x={joint + JOINT} y={top} width={RIGHT - joint - JOINT} height={height} className={styles.stone} />
-      <rect x={LEFT} y={top} width={joint - LEFT} height={height} fill="url(#hatch-slab)" className={styles.cut} />
-      <rect
-        x={joint + JOINT}
-        y={top}
-        width={RIGHT - joint - JOINT}
-        height={height}
-        fill="url(#hatch-slab)"
-        className={styles.cut}
-      />
-    </>
-  );
+  return Array.from({ length: SLABS }, (_, index) => {
+    const x = LEFT + (index === 0 ? 0 : (index - 0.4) * SLAB + JOINT);
+    const width = LEFT + (index + 0.6) * SLAB - x;
+    return (
+      <g key={x}>
+        <rect x={x} y={top} width={width} height={height} className={styles.stone} />
+        <rect x={x} y={top} width={width} height={height} fill="url(#hatch-slab)" className={styles.cut} />
+      </g>
+    );
+  });
 }
 
 /** An oblique tick of the dimension chain with its extension line. */
