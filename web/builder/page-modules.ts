@@ -8,7 +8,7 @@ import { pictures } from '../content/pictures.ts';
 import { drawnProjects } from '../content/projects.ts';
 import { pageDrawingNames } from '../drawings/page-drawing-names.ts';
 import { productPictureName } from '../pictures/picture-names.ts';
-import { subjectHeights, subjectOf, subjects } from '../pictures/subjects.ts';
+import { enlarged, subjectHeights, subjectOf, subjects } from '../pictures/subjects.ts';
 import { listOf, moduleOf, type GeneratedFiles } from './module-text.ts';
 import { masterOf } from './pictures/site-pictures.ts';
 import { surfaceMaster } from './pictures/surface-masters.ts';
@@ -99,7 +99,10 @@ const drawingList = (constant: string, names: readonly string[]) =>
 const pictureModules = (): GeneratedFiles => ({
   ...Object.fromEntries(masters.map(({ picture }) => [`pictures/${picture.name}.ts`, moduleOf({ picture })])),
   'picture-places.css': Object.keys({ ...subjects, ...subjectHeights })
-    .map((name) => `.picture-${name}{--subject:${percent(subjectOf(name))} ${percent(subjectHeights[name] ?? 0.6)}}`)
+    .map((name) => {
+      const larger = enlarged[name] ? `;--enlarged:${enlarged[name]}` : '';
+      return `.picture-${name}{--subject:${percent(subjectOf(name))} ${percent(subjectHeights[name] ?? 0.6)}${larger}}`;
+    })
     .join(''),
 });
 

@@ -25,5 +25,8 @@ export const subjectHeights: Readonly<Record<string, number>> = {
   vertrieb: 0.5,
 };
 
+/** How much larger a picture is shown where it fills the first view of a wide window: its subject is small. */
+export const enlarged: Readonly<Record<string, number>> = { muster: 1.2, vertrieb: 1.2 };
+
 /** Place of the subject of a picture, as a share of its width. */
 export const subjectOf = (name: string): number => subjects[name] ?? 0.5;
