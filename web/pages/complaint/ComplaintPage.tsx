@@ -32,13 +32,13 @@ function PhotoGuide() {
           <h3>
             <Status tone="good">{photoGuide.good}</Status>
           </h3>
-          <Photos names={['whole', 'near']} sizes="(min-width: 64em) 27vw, (min-width: 40em) 46vw, 92vw" />
+          <Photos names={['whole', 'near']} sizes="(min-width: 64em) 34vw, (min-width: 40em) 69vw, 138vw" />
         </div>
         <div>
           <h3>
             <Status tone="urgent">{photoGuide.bad}</Status>
           </h3>
-          <Photos names={['withoutScale', 'blurred']} sizes="(min-width: 64em) 18vw, 46vw" />
+          <Photos names={['withoutScale', 'blurred']} sizes="(min-width: 64em) 22vw, 46vw" />
         </div>
       </div>
       {stone && (
@@ -57,10 +57,14 @@ function Photos({ names, sizes }: { readonly names: readonly PhotoName[]; readon
         const picture = damagePictures[name];
         return (
           <figure key={name} className={styles.photo}>
-            {picture && <Picture picture={picture} sizes={sizes} />}
+            {picture && (
+              <div className={name === 'whole' ? `${styles.frame} ${styles.marked}` : styles.frame}>
+                <Picture picture={picture} sizes={sizes} />
+              </div>
+            )}
             <figcaption>
               <strong>{photoExamples[name].title}</strong>
-              <span>{photoExamples[name].text}</span>
+              <span>{`${photoExamples[name].text} `}</span>
               {picture && <span className={styles.stone}>{pictureKind(picture)}</span>}
             </figcaption>
           </figure>
