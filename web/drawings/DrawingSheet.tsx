@@ -17,6 +17,7 @@ export function DrawingSheet({ drawing, id }: Props) {
   return (
     <>
       <svg
+        preserveAspectRatio="xMinYMin"
         viewBox={`0 0 ${width * SVG_UNIT} ${height * SVG_UNIT}`}
         width={`${width}mm`}
         height={`${height}mm`}

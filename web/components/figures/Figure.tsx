@@ -10,7 +10,7 @@ import { PictureCaption } from './PictureCaption.tsx';
 interface Props {
   /** Without one there is no figure. */
   readonly picture: SitePicture | undefined;
-  /** Its width on the page, as `sizes` of an `<img>`. */
+  /** Its width on the page, as `sizes` of an `<img>`; for a banner, in wide windows. */
   readonly sizes: string;
   /** Width to height, by default that of the master; its place is reserved before the picture has loaded. `scene`: whole in a window; `banner`: as high as a first view allows. */
   readonly ratio?: '2x1' | '16x10' | '3x2' | 'scene' | 'banner';
@@ -29,7 +29,13 @@ interface Props {
 export function Figure({ picture, sizes, ratio, isBleed, priority, isStoneNamed, onEnlarge, children }: Props) {
   if (!picture) return null;
   const frame = `${styles.frame} ${styles[`ratio${ratio ?? ratioOf(picture)}`]}`;
-  const image = <Picture picture={picture} sizes={sizes} priority={priority} />;
+  const image = (
+    <Picture
+      picture={picture}
+      priority={priority}
+      {...(ratio === 'banner' ? { sizes: `${sizes}, ${uprightBanner(picture)}`, dense: '80vw' } : { sizes })}
+    />
+  );
   return (
     <figure className={isBleed ? `${styles.figure} ${styles.bleed}` : styles.figure}>
       {onEnlarge ? (
@@ -63,6 +69,10 @@ export function Figure({ picture, sizes, ratio, isBleed, priority, isStoneNamed,
     </figure>
   );
 }
+
+/** The width of a banner that an upright window cuts at its sides, as Figure.module.css sets its height. */
+const uprightBanner = ({ width, height }: SitePicture) =>
+  `max(100vw, ${(100 * width) / height}vh - ${(28.5 * width) / height}rem)`;
 
 /** Masters are of one of three ratios. */
 const ratioOf = ({ width, height }: SitePicture) =>

@@ -41,8 +41,8 @@ export function LightboxStage({ item: { title, picture }, onSwipe, onPan }: Prop
       {...swipe}
     >
       <div className={styles.sheet}>
-        <Picture picture={{ ...picture, alt: '' }} sizes="1px" priority fullDetail />
-        <Picture picture={picture} sizes={SIZES} priority fullDetail />
+        <Picture picture={{ ...picture, alt: '' }} sizes="1px" priority dense={false} />
+        <Picture picture={picture} sizes={SIZES} priority dense={false} />
       </div>
     </div>
   );

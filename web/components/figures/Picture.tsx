@@ -10,16 +10,16 @@ interface Props {
   readonly priority?: boolean;
   /** It fills the window: in an upright one it is cut to fit. */
   readonly fillsWindow?: boolean;
-  /** It is there to be looked into: every device pixel counts. */
-  readonly fullDetail?: boolean;
+  /** Its width for a dense phone, which does with fewer pixels; `false`: it is there to be looked into, every pixel counts. */
+  readonly dense?: string | false;
 }
 
 const UPRIGHT = '(orientation: portrait)';
 
 /** A rendering in the width that the browser needs. */
-export function Picture({ picture, sizes: stated, priority = false, fillsWindow = false, fullDetail = false }: Props) {
+export function Picture({ picture, sizes: stated, priority = false, fillsWindow = false, dense = '60vw' }: Props) {
   const { name, width, height, alt } = picture;
-  const sizes = fullDetail ? stated : `${DENSE_PHONE} 60vw, ${stated}`;
+  const sizes = dense ? `${DENSE_PHONE} ${dense}, ${stated}` : stated;
   return (
     <picture className={styles.picture}>
       {fillsWindow && (

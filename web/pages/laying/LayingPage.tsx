@@ -35,7 +35,7 @@ import {
 const { labels } = layingPage;
 
 /** Width of the picture that opens the page, with its cropped edges: twice its height, which the drawing beside it gives. */
-const OPENING = '(max-height: 45em) and (min-aspect-ratio: 1) 65vw, (min-aspect-ratio: 1) calc(38vw + 50rem), 125vw';
+const OPENING = '(max-height: 45em) and (min-aspect-ratio: 1) 65vw, (min-aspect-ratio: 1) calc(38vw + 50rem)';
 
 /** The building goes up, the drawing and its table read down. */
 const layersFromTop = subBaseLayers

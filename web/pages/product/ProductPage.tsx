@@ -12,13 +12,14 @@ import { linkTo } from '../../content/deep-links.ts';
 import { galleryWords } from '../../content/gallery.ts';
 import { plannerOffer } from '../../content/planner-offer.ts';
 import { productPage } from '../../content/product-pages.ts';
+import { DimensionedDrawing } from '../../drawings/DimensionedDrawing.tsx';
 import { PlannerSection } from '../../tools/planner/PlannerSection.tsx';
 import { SurfaceBand } from '../../tools/surfaces/SurfaceBand.tsx';
 import { SurfaceFigure } from '../../tools/surfaces/SurfaceFigure.tsx';
 import type { ProductModule } from './product-module.ts';
 import styles from './Product.module.css';
 import { CloseUps } from './sections/CloseUps.tsx';
-import { Drawing, DrawingPart } from './sections/DrawingPart.tsx';
+import { DrawingPart } from './sections/DrawingPart.tsx';
 import { Facts, FactsPart, Uses } from './sections/FactsPart.tsx';
 import { FeaturesPart } from './sections/FeaturesPart.tsx';
 import { LimitsPart } from './sections/LimitsPart.tsx';
@@ -29,7 +30,7 @@ import { SurfacesPart } from './sections/SurfacesPart.tsx';
 /** How the picture is placed in the first view, and its width there. */
 const OPENINGS = {
   'facts-first': { layout: 'facts', sizes: 'max(65vw, 115vh)' },
-  'drawing-first': { layout: 'drawing', sizes: 'max(50vw, 140vh)' },
+  'drawing-first': { layout: 'drawing', sizes: 'max(50vw, 105vh)' },
   'place-first': { layout: 'place', sizes: 'max(58vw, 130vh)' },
 } as const;
 
@@ -68,7 +69,7 @@ export function Page({ path, product, pictures }: Props) {
           opening ? (
             <Figure
               picture={opening}
-              sizes={`(min-aspect-ratio: 11/5) max(59vw, 120vh), (min-width: 64em) ${sizes}, 125vw`}
+              sizes={`(min-aspect-ratio: 11/5) max(59vw, 120vh), (min-width: 64em) ${sizes}`}
               ratio="banner"
               isBleed
               priority
@@ -79,7 +80,10 @@ export function Page({ path, product, pictures }: Props) {
           )
         }
         layout={layout}
-        {...(isDrawingFirst && { facts: <FactsPart product={product} />, drawing: <Drawing product={product} /> })}
+        {...(isDrawingFirst && {
+          facts: <FactsPart product={product} />,
+          drawing: <DimensionedDrawing name={product.page} />,
+        })}
       >
         <p className={hidden.withoutScript}>
           <JumpLink to={PLANNER_ANCHOR}>{plannerOffer.heading}</JumpLink>

@@ -3,19 +3,12 @@ import type { Product } from '../../../content/product.ts';
 import { DimensionedDrawing } from '../../../drawings/DimensionedDrawing.tsx';
 import styles from './DrawingPart.module.css';
 
-/** The section through a product, and its files. */
-export const Drawing = ({ product }: { readonly product: Product }) => (
-  <>
-    <DimensionedDrawing name={product.page} />
-    <ProductFiles product={product} />
-  </>
-);
-
-/** Over the whole width of the page. */
+/** The section through a product, and its files, over the whole width of the page. */
 export const DrawingPart = ({ product }: { readonly product: Product }) => (
   <div className={styles.part}>
     <div className={styles.inner}>
-      <Drawing product={product} />
+      <DimensionedDrawing name={product.page} />
+      <ProductFiles product={product} />
     </div>
   </div>
 );

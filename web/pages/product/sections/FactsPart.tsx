@@ -1,3 +1,4 @@
+import { ProductFiles } from '../../../components/documents/ProductFiles.tsx';
 import section from '../../../components/page/Section.module.css';
 import { Section } from '../../../components/page/Section.tsx';
 import { TechnicalTable } from '../../../components/tables/TechnicalTable.tsx';
@@ -24,7 +25,7 @@ export const Uses = ({ product }: { readonly product: Product }) => (
   </Section>
 );
 
-/** The technical data, and beside them what the product is used for. */
+/** The technical data, beside them what the product is used for, and its files. */
 export const FactsPart = ({ product }: { readonly product: Product }) => (
   <div className={`${section.section} ${styles.part}`}>
     <div className={`${section.inner} ${styles.inner}`}>
@@ -33,6 +34,7 @@ export const FactsPart = ({ product }: { readonly product: Product }) => (
         <h2 id="anwendungen">{product.applicationsLabel}</h2>
         <PlainList items={product.applications} isPairedOnPaper />
       </section>
+      <ProductFiles product={product} />
     </div>
   </div>
 );
