@@ -1,4 +1,4 @@
-"""Indoor flight: terrazzo treads of 320 x 50 mm over set-back risers, seen from its open side; skirting along the wall, the sun through a window; somebody has put books down to take along."""
+"""Indoor flight: terrazzo treads of 320 x 50 mm over set-back risers, seen from its open side; skirting along the wall, oak boards before it, the sun through a window; somebody has put books down to take along."""
 import os
 import sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', 'kit'))
@@ -26,8 +26,7 @@ for s in range(N):
 steps = [(s * GOING + NOSE + .024, (s + u) * RISE - .05) for s in range(N)[::-1] for u in (1, 0)]
 kit.prism('flight', [(steps[-1][0], -.1), (4, -.1), (4, TOP - .05)] + steps[:-1], X0 + OVER + .001, X1, m_cheek)
 kit.paving(m_floor, X0, X1, REAR + .003, 3, TOP, w=1.2, d=.6, joint=.003, bond=0, rng=rng, thick=.05, bevel=.001, uneven=.00015)
-kit.paving(m_floor, -4.8, X1, -4.2, NOSE - .003, 0, w=.6, d=.6, joint=.003, bond=0, rng=rng, thick=.03, bevel=.001, uneven=.00015)
-kit.paving(m_floor, -4.8, X0 + OVER, NOSE, 3, 0, w=.6, d=.6, joint=.003, bond=0, rng=rng, thick=.03, bevel=.001, uneven=.00015)
+kit.box('parquet', (-4.8, -4.2, -.03), (X1, 3, 0), kit.mat_wood('parquet', (.40, .275, .165), .42, .35, board=.14))
 # skirting along the wall, stepped with the flight: beside a tread, before the nose of the next, and under it
 for y0, y1, z0, z1 in ([(-4, -.052, 0, 0), ((N - 1) * GOING, 3, TOP, TOP)] + [(s * GOING, (s + 1) * GOING - .052, (s + 1) * RISE, (s + 1) * RISE) for s in range(N - 1)]
                        + [(s * GOING - .050, s * GOING - .0015, s * RISE, (s + 1) * RISE) for s in range(N)]
@@ -66,5 +65,5 @@ frame = [kit.box('pier', (-4.9, a, -1), (-4.8, b, 9), dark) for a, b in zip(cuts
 kit.gobo(frame)
 kit.area((-4.6, -.4, 2.2), (0, .6, .6), 3.2, 3.6, 42, (.97, .985, 1))
 bpy.context.scene.world.cycles.sampling_method = 'NONE'            # the sky is nearly black: all samples are the lamps'
-kit.camera((-2.60, -1.95, 1.50), (-.04, .78, .36), lens=36, fstop=11, focus=(-.6, .1, .4), arch=True)
-kit.finish('produkt-innentreppen', exposure=.10, denoise=1.0, features=12)
+kit.camera((-2.40, -1.80, 1.45), (-.10, .72, .38), lens=37, fstop=11, focus=(-.6, .1, .4), arch=True)
+kit.finish('produkt-innentreppen', exposure=.10, denoise=1.0, features=10)
