@@ -1,6 +1,8 @@
 import { paths } from '../../../shared/paths.ts';
 import { Figure } from '../../components/figures/Figure.tsx';
+import { OpeningFigure } from '../../components/figures/OpeningFigure.tsx';
 import { PageLink } from '../../components/links/PageLink.tsx';
+import { JumpLink } from '../../components/page/BackLink.tsx';
 import { Status } from '../../components/page/Badge.tsx';
 import { BelowFirstView } from '../../components/page/BelowFirstView.tsx';
 import type { PageProps } from '../../components/page/page-props.ts';
@@ -9,6 +11,7 @@ import { PageHeader } from '../../components/page/PageHeader.tsx';
 import { Prose, Section } from '../../components/page/Section.tsx';
 import { RecordTable, type Column } from '../../components/tables/RecordTable.tsx';
 import { Fold } from '../../components/text/Fold.tsx';
+import lists from '../../components/text/Lists.module.css';
 import { PlainList, StepList } from '../../components/text/Lists.tsx';
 import { careAnchor, libraryLink, linkTo } from '../../content/deep-links.ts';
 import { finishTitles } from '../../content/finish-titles.ts';
@@ -17,6 +20,17 @@ import styles from './Cleaning.module.css';
 import { cleaningPage, donts, dos, seasons, stains, surfaceCare, type Season, type SurfaceCare } from './words.ts';
 
 const { labels } = cleaningPage;
+
+/** The sections by their ids, with their headings. */
+const parts = {
+  flecken: 'stains',
+  oberflaechen: 'surfaces',
+  regeln: 'rules',
+  jahreszeiten: 'seasons',
+  hinweise: 'notes',
+} as const;
+
+const leaves = stainPicture('laub');
 
 /** The stone that all stains are on. */
 const stone = stains.map(({ id }) => stainPicture(id)?.stone).find(Boolean);
@@ -45,7 +59,21 @@ export function Page({ path }: PageProps) {
   const { heading, intro, headings, protection, notes, links } = cleaningPage;
   return (
     <>
-      <PageHeader path={path} heading={heading} intro={intro} />
+      <PageHeader
+        path={path}
+        heading={heading}
+        intro={intro}
+        opening={leaves && <OpeningFigure picture={leaves} />}
+        layout="facts"
+      >
+        <ul className={lists.plain}>
+          {Object.entries(parts).map(([id, part]) => (
+            <li key={id}>
+              <JumpLink to={id}>{headings[part]}</JumpLink>
+            </li>
+          ))}
+        </ul>
+      </PageHeader>
       <Section id="flecken" heading={headings.stains} layout="wide">
         <ul className={styles.stains}>
           {stains.map(({ id, title, steps, caution }) => (

@@ -20,7 +20,7 @@ import { TermList } from '../../components/text/TermList.tsx';
 import { layingAnchor, libraryLink, linkTo } from '../../content/deep-links.ts';
 import { productCards } from '../../content/product-cards.ts';
 import { PageDrawing } from '../../drawings/PageDrawing.tsx';
-import { jointPicture } from '../../pictures/joint-picture.ts';
+import { floorJointPicture, jointPicture } from '../../pictures/joint-picture.ts';
 import styles from './Laying.module.css';
 import {
   combinations,
@@ -141,6 +141,7 @@ export function Page({ path }: PageProps) {
           </p>
         </div>
       </Section>
+      <Figure picture={floorJointPicture} sizes="max(100vw, 172vh)" ratio="scene" isBleed />
       <Section id="fugen" heading={headings.joints}>
         <Fold isOnPhones head={titlesOf(jointTypes)}>
           <TermList
