@@ -13,6 +13,14 @@ import { complaintPage } from './words.ts';
 
 type PhotoName = keyof typeof damagePictures;
 
+/** The first one is shown half as large again as its frame. */
+const SIZES: Readonly<Record<PhotoName, string>> = {
+  whole: '(min-width: 64em) 33vw, (min-width: 40em) 69vw, 138vw',
+  near: '(min-width: 64em) 22vw, (min-width: 40em) 46vw, 92vw',
+  withoutScale: '(min-width: 64em) 22vw, 46vw',
+  blurred: '(min-width: 64em) 22vw, 46vw',
+};
+
 export function Page({ path }: PageProps) {
   return (
     <RequestPage path={path} text={complaintPage} form={complaint} photoPart={photoPart} subject={<PhotoGuide />} />
@@ -32,13 +40,13 @@ function PhotoGuide() {
           <h3>
             <Status tone="good">{photoGuide.good}</Status>
           </h3>
-          <Photos names={['whole', 'near']} sizes="(min-width: 64em) 34vw, (min-width: 40em) 69vw, 138vw" />
+          <Photos names={['whole', 'near']} />
         </div>
         <div>
           <h3>
             <Status tone="urgent">{photoGuide.bad}</Status>
           </h3>
-          <Photos names={['withoutScale', 'blurred']} sizes="(min-width: 64em) 22vw, 46vw" />
+          <Photos names={['withoutScale', 'blurred']} />
         </div>
       </div>
       {stone && (
@@ -50,7 +58,7 @@ function PhotoGuide() {
   );
 }
 
-function Photos({ names, sizes }: { readonly names: readonly PhotoName[]; readonly sizes: string }) {
+function Photos({ names }: { readonly names: readonly PhotoName[] }) {
   return (
     <div className={styles.pair}>
       {names.map((name) => {
@@ -59,7 +67,7 @@ function Photos({ names, sizes }: { readonly names: readonly PhotoName[]; readon
           <figure key={name} className={styles.photo}>
             {picture && (
               <div className={name === 'whole' ? `${styles.frame} ${styles.marked}` : styles.frame}>
-                <Picture picture={picture} sizes={sizes} />
+                <Picture picture={picture} sizes={SIZES[name]} />
               </div>
             )}
             <figcaption>

@@ -143,7 +143,7 @@ export function Page() {
         {statistics.length > 0 && <Counters items={statistics} />}
         <ForwardLink to={about.link.href}>{about.link.label}</ForwardLink>
       </Section>
-      <Figure picture={terrazzoPicture} sizes="max(100vw, 138vh)" ratio="scene" isBleed />
+      <Figure picture={terrazzoPicture} sizes="100vw" ratio="scene" isBleed />
       <Section id="gruende" heading={reasons.heading} layout="wide">
         <div className={styles.reasons}>
           <Points items={reasons.items} />

@@ -141,7 +141,7 @@ export function Page({ path }: PageProps) {
           </p>
         </div>
       </Section>
-      <Figure picture={floorJointPicture} sizes="max(100vw, 172vh)" ratio="scene" isBleed />
+      <Figure picture={floorJointPicture} sizes="max(100vw, min(125vw, 172vh))" ratio="scene" isBleed />
       <Section id="fugen" heading={headings.joints}>
         <Fold isOnPhones head={titlesOf(jointTypes)}>
           <TermList
