@@ -6,16 +6,16 @@ from mesh import mesh_from
 from nodes import N
 
 
-def wall(name, p0, u, v, w, h, thick, m, mat_other, bump=1.0, uv0=(0, 0)):
+def wall(name, p0, u, v, w, h, thick, m, mat_other, bump=1.0, uv0=(0, 0), **face):
     """Upright slab whose visible face carries a unique wall map (metres -> uv). p0: lower corner of the face,
-    u/v: unit vectors along width/height; the body extends backwards (u x v points to the viewer)."""
+    u/v: unit vectors along width/height; the body extends backwards (u x v points to the viewer). face: more for its `mat_baked`."""
     p0, u, v = (np.array(q, float) for q in (p0, u, v))
     n = np.cross(u, v)
     c = [p0, p0 + u * w, p0 + u * w + v * h, p0 + v * h]
     V = np.array(c + [q - n * thick for q in c])
     W, H = m['wh']
     uv = np.array([[uv0[0], uv0[1]], [uv0[0] + w, uv0[1]], [uv0[0] + w, uv0[1] + h], [uv0[0], uv0[1] + h]]) / [W, H]
-    f = mesh_from(name, V[:4], np.array([[0, 1, 2, 3]]), uv, mat=mat_baked(name, m, 'UV', bump=bump, spec=.35))
+    f = mesh_from(name, V[:4], np.array([[0, 1, 2, 3]]), uv, mat=mat_baked(name, m, 'UV', bump=bump, spec=.35, **face))
     b = mesh_from(name + '_body', V, np.array([[4, 7, 6, 5], [0, 4, 5, 1], [1, 5, 6, 2], [2, 6, 7, 3], [3, 7, 4, 0]]), mat=mat_other)
     return [f, b]
 
@@ -27,12 +27,13 @@ def map_image(m, kind):
     return im
 
 
-def mat_baked(name, m, coords='UV', bump=1.0, spec=0.5, tint=None, variation=0.06, grime=0.0, splash=0.0, rough_mul=1.0, wet=None, margin=None):
+def mat_baked(name, m, coords='UV', bump=1.0, spec=0.5, tint=None, variation=0.06, grime=0.0, splash=0.0, rough_mul=1.0, wet=None, margin=None, weather=None):
     """Principled material from a baked map set. coords: 'UV' (already in tiles) or 'BOX' (world metres).
 
     wet: (size of a wet patch in metres, share of the face that is wet 0..1, share that carries a film of water).
     splash: how high above the ground, in metres, rain throws dirt.
     margin: (y, z, width) in a box's own metres: the arris along which a strip is left unworked, ground only.
+    weather: (n, position, colour) -> colour: what rain and damp have left on it.
     """
     mat = bpy.data.materials.new(name)
     n = N(mat)
@@ -76,6 +77,8 @@ def mat_baked(name, m, coords='UV', bump=1.0, spec=0.5, tint=None, variation=0.0
         at = n('NewGeometry').outputs['Position']
         up = n.math('DIVIDE', n('SeparateXYZ', ins={0: at}).outputs['Z'], splash)
         col = n.mix('MULTIPLY', 1.0, col, n.ramp(n.math('ADD', up, n.noise(at, 14, 6, .65)), [(.45, (.70, .66, .60)), (1.25, (1, 1, 1))]))
+    if weather:
+        col = weather(n, n('NewGeometry').outputs['Position'], col)
     r = img('rough', False)
     if rough_mul != 1:
         r = n.math('MULTIPLY', r, rough_mul, clamp=True)

@@ -2,7 +2,7 @@
 import math
 import numpy as np
 from cast import text
-from material import mat_plain
+from material import mat_plain, mat_wood
 from mesh import box, lathe, mesh_from, tube
 
 
@@ -177,6 +177,24 @@ def bicycle(x, y, lean=.10):
     tube('post', [at(*seat), at(seat[0] - .07, seat[1] + .26)], (.012, .012), alloy), tube('stem', [at(head[0], head[1]), at(head[0] - .05, head[1] + .26)], (.011, .011), alloy)
     tube('saddle', [at(seat[0] + u, seat[1] + .27 + h) for u, h in ((-.205, 0), (-.19, .012), (-.10, .010), (.02, .004), (.085, -.004), (.09, -.006))], (.001, .062, .066, .030, .018, .001), rubber)
     tube('handlebar', [at(head[0] + u, head[1] + .27 + h, side) for u, h, side in ((-.23, -.02, -.29), (-.10, 0, -.27), (-.05, .01, -.15), (-.04, .005, 0), (-.05, .01, .15), (-.10, 0, .27), (-.23, -.02, .29))], [.0115] * 7, rubber, 10)
+
+
+def chair(loc, turn):
+    """A folding chair for outdoors: two frames of flat steel that cross below the seat, slats of ash on seat and back. Its back is to +y."""
+    steel, ash = mat_plain('steel', (.030, .034, .032), .42, .5, noise_amt=.2, noise_scale=30), mat_wood('ash', (.34, .235, .14), .55, .3)
+    obs = []
+    for x in (-.20, .20):                                             # a long leg that ends in the back, a short one that carries the seat
+        obs.append(tube('leg', [(x, -.22, .006), (x, -.20, .03), (x, .17, .50), (x, .235, .80)], [.009] * 4, steel, 12))
+        obs.append(tube('leg', [(x * .9, .25, .006), (x * .9, .23, .03), (x * .9, -.19, .44)], [.009] * 3, steel, 12))
+        obs.append(tube('rail', [(x * .9, -.21, .445), (x * .9, .17, .435)], (.008, .008), steel, 12))
+    for y, z in ((-.20, .06), (.235, .06)):
+        obs.append(tube('bar', [(-.19, y * .93, z), (.19, y * .93, z)], (.006, .006), steel, 12))
+    for k in range(6):
+        obs.append(box('slat', (-.215, -.225 + .066 * k, .452 - .0017 * k), (.215, -.175 + .066 * k, .468 - .0017 * k), ash, bevel=.003))
+    for z in (.63, .72):
+        obs.append(box('slat', (-.215, -.007, -.024), (.215, .007, .024), ash, bevel=.003, rot=(-.21, 0, 0)))
+        obs[-1].location = (0, .178 + .21 * (z - .5), z)
+    return group(obs, loc, turn)
 
 
 def watering_can(loc, turn):

@@ -1,7 +1,7 @@
 /** What a picture is about, where that isn't its middle: its place as a share of the width. A window too narrow for the picture shows this part first. */
 export const subjects: Readonly<Record<string, number>> = {
   kontakt: 0.62,
-  'produkt-aussenbelaege': 1,
+  'produkt-aussenbelaege': 0.18,
   'produkt-bodenbelaege': 0.8,
   'produkt-fassaden': 0.4,
   'produkt-fensterbaenke': 0.55,
@@ -18,7 +18,6 @@ export const subjects: Readonly<Record<string, number>> = {
 /** Where the subject isn't a little below the middle: its place as a share of the height. A low frame shows this part. */
 export const subjectHeights: Readonly<Record<string, number>> = {
   kontakt: 0.53,
-  'produkt-aussenbelaege': 0.1,
   'produkt-fensterbaenke': 0.52,
   muster: 0.4,
   terrazzo: 0.95,
