@@ -5,6 +5,4 @@ export const swatchWords = {
   link: 'Alle Oberflächen ansehen',
   size: 'Vergrösserung',
   coin: 'Münze',
-  /** What the picture of a surface shows. */
-  arris: 'Kante von nahem',
 };

@@ -12,8 +12,8 @@ interface Props {
   readonly picture: SitePicture | undefined;
   /** Its width on the page, as `sizes` of an `<img>`; for a banner, in wide windows. */
   readonly sizes: string;
-  /** Width to height, by default that of the master; its place is reserved before the picture has loaded. `scene`: whole in a window; `banner`: as high as a first view allows. */
-  readonly ratio?: '2x1' | '16x10' | '3x2' | 'scene' | 'banner';
+  /** Width to height, by default that of the master; its place is reserved before the picture has loaded. `scene`: whole in a window; `detail`: nearly as high; `banner`: as high as a first view allows. */
+  readonly ratio?: '2x1' | '16x10' | '3x2' | 'scene' | 'detail' | 'banner';
   /** To the edges of the window; by default as wide as its column. */
   readonly isBleed?: boolean;
   readonly priority?: boolean;
@@ -33,7 +33,8 @@ export function Figure({ picture, sizes, ratio, isBleed, priority, isStoneNamed,
     <Picture
       picture={picture}
       priority={priority}
-      {...(ratio === 'banner' ? { sizes: `${sizes}, ${uprightBanner(picture)}`, dense: '80vw' } : { sizes })}
+      sizes={ratio === 'banner' ? `${sizes}, ${uprightBanner(picture)}` : sizes}
+      {...(isBleed && ratio !== 'scene' && { dense: '80vw' })}
     />
   );
   return (

@@ -15,12 +15,11 @@ import { productPage } from '../../content/product-pages.ts';
 import { DimensionedDrawing } from '../../drawings/DimensionedDrawing.tsx';
 import { PlannerSection } from '../../tools/planner/PlannerSection.tsx';
 import { SurfaceBand } from '../../tools/surfaces/SurfaceBand.tsx';
-import { SurfaceFigure } from '../../tools/surfaces/SurfaceFigure.tsx';
 import type { ProductModule } from './product-module.ts';
 import styles from './Product.module.css';
 import { CloseUps } from './sections/CloseUps.tsx';
 import { DrawingPart } from './sections/DrawingPart.tsx';
-import { Facts, FactsPart, Uses } from './sections/FactsPart.tsx';
+import { Facts, FactsPart } from './sections/FactsPart.tsx';
 import { FeaturesPart } from './sections/FeaturesPart.tsx';
 import { LimitsPart } from './sections/LimitsPart.tsx';
 import { NextProduct } from './sections/NextProduct.tsx';
@@ -33,8 +32,6 @@ const OPENINGS = {
   'drawing-first': { layout: 'drawing', sizes: 'max(50vw, 105vh)' },
   'place-first': { layout: 'place', sizes: 'max(58vw, 130vh)' },
 } as const;
-
-const BESIDE = '(min-width: 108em) 48rem, (min-width: 64em) 44vw, 90vw';
 
 type Props = PageProps & ProductModule;
 
@@ -50,13 +47,6 @@ export function Page({ path, product, pictures }: Props) {
       .filter((picture) => picture !== undefined)
       .map((picture) => ({ title: isInPlace(picture, product) ? name : galleryWords.closeUpOf(name), picture })),
   );
-  // Two or more have a row of their own; a single one, or without any the arris of the stone, is beside the features.
-  const besideFeatures =
-    further.length === 1 ? (
-      <Figure picture={further[0]} sizes={BESIDE} onEnlarge={open} />
-    ) : (
-      further.length === 0 && stone && <SurfaceFigure surface={stone} sizes={BESIDE} />
-    );
   return (
     <div className={styles.page}>
       <PageHeader
@@ -92,15 +82,10 @@ export function Page({ path, product, pictures }: Props) {
       </PageHeader>
       <BelowFirstView>
         <div className={styles.parts}>
-          {!isDrawingFirst && (
-            <>
-              <Uses product={product} />
-              <DrawingPart product={product} />
-            </>
-          )}
+          {!isDrawingFirst && <DrawingPart product={product} />}
           <PlannerSection key={product.page} product={product} />
-          <FeaturesPart product={product} picture={besideFeatures} />
-          {further.length > 1 && <CloseUps pictures={further} onEnlarge={open} />}
+          {further.length > 0 && <CloseUps pictures={further} onEnlarge={open} />}
+          <FeaturesPart product={product} />
           <LimitsPart product={product} />
           <SurfacesPart product={product} stone={stone} />
         </div>

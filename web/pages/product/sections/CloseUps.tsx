@@ -7,16 +7,21 @@ interface Props {
   readonly onEnlarge: (name: string) => void;
 }
 
-/** A product from close by, last in its place: pictures with what they are made of. */
+/** A product from close by: one picture from edge to edge of the window, two side by side. */
 export function CloseUps({ pictures, onEnlarge }: Props) {
+  const isOne = pictures.length === 1;
   return (
-    <div className={styles.closeUps}>
-      {pictures.map((picture, index) => (
-        <Figure key={picture.name} picture={picture} sizes={index === 0 ? LARGE : SMALL} onEnlarge={onEnlarge} />
+    <div className={isOne ? styles.pictures : `${styles.pictures} ${styles.more}`}>
+      {pictures.map((picture) => (
+        <Figure
+          key={picture.name}
+          picture={picture}
+          isBleed
+          {...(isOne && { ratio: 'detail' })}
+          sizes={isOne ? '(min-width: 40em) 100vw, 133vw' : '(min-width: 48em) 50vw, 100vw'}
+          onEnlarge={onEnlarge}
+        />
       ))}
     </div>
   );
 }
-
-const LARGE = '(min-width: 108em) 68rem, (min-width: 64em) 62vw, (min-width: 48em) 44vw, 90vw';
-const SMALL = '(min-width: 108em) 33rem, (min-width: 64em) 29vw, (min-width: 48em) 44vw, 90vw';

@@ -1,25 +1,25 @@
-import type { ReactNode } from 'react';
-import { Prose, Section } from '../../../components/page/Section.tsx';
+import section from '../../../components/page/Section.module.css';
+import { Prose } from '../../../components/page/Section.tsx';
 import { PlainList } from '../../../components/text/Lists.tsx';
 import { productPage } from '../../../content/product-pages.ts';
 import type { Product } from '../../../content/product.ts';
 import styles from './FeaturesPart.module.css';
 
-interface Props {
-  readonly product: Product;
-  /** Beside the words; without one they have the whole width. */
-  readonly picture?: ReactNode;
-}
-
-/** What the product does, its features, and beside them a picture. */
-export function FeaturesPart({ product, picture }: Props) {
-  return (
-    <Section id="merkmale" heading={productPage.features} layout="wide">
-      <div className={styles.columns}>
-        <Prose paragraphs={product.description} />
-        <PlainList items={product.features} isPairedOnPaper />
-        {picture && <div className={styles.picture}>{picture}</div>}
-      </div>
-    </Section>
-  );
-}
+/** What the product does, its features, and beside them what it is used for. */
+export const FeaturesPart = ({ product }: { readonly product: Product }) => (
+  <div className={section.section}>
+    <div className={`${section.inner} ${styles.inner}`}>
+      <section id="merkmale" aria-labelledby="eigenschaften">
+        <h2 id="eigenschaften">{productPage.features}</h2>
+        <div className={styles.columns}>
+          <Prose paragraphs={product.description} />
+          <PlainList items={product.features} isPairedOnPaper />
+        </div>
+      </section>
+      <section aria-labelledby="anwendungen">
+        <h2 id="anwendungen">{product.applicationsLabel}</h2>
+        <PlainList items={product.applications} isPairedOnPaper />
+      </section>
+    </div>
+  </div>
+);
