@@ -5,6 +5,7 @@ import { RecordTable, type Column } from '../tables/RecordTable.tsx';
 import { documentFile, documentPath } from './document-path.ts';
 import styles from './DownloadTable.module.css';
 import { fileSize } from './file-size.ts';
+import { FileSheet, sheetOf } from './FileSheet.tsx';
 import { ProductFileName } from './ProductFileName.tsx';
 
 interface Props<File> {
@@ -14,18 +15,7 @@ interface Props<File> {
   readonly category?: (file: File) => string;
   /** The files of a category follow each other, and it is beside them. */
   readonly isGrouped?: boolean;
-  /** The list of the products: buttons deliver the files, not links (decisions.md D5); they look the same. */
-  readonly hasButtons?: boolean;
 }
-
-const sheets = import.meta.glob<string>('../../generated/sheets/*.avif', {
-  query: '?url',
-  import: 'default',
-  eager: true,
-});
-const sheetOf = ({ id }: DocumentEntry) => sheets[`../../generated/sheets/${id}.avif`];
-/** Of A4 upright, until it is loaded. */
-const SHEET = { width: 112, height: 158 };
 
 /** Files to download: the first sheet of each PDF, title, format, size, date, and the file. */
 export function DownloadTable<File extends DocumentEntry>(props: Props<File>) {
@@ -42,12 +32,7 @@ export function DownloadTable<File extends DocumentEntry>(props: Props<File>) {
   );
 }
 
-function columnsOf<File extends DocumentEntry>({
-  files,
-  category,
-  isGrouped,
-  hasButtons,
-}: Props<File>): readonly Column<File>[] {
+function columnsOf<File extends DocumentEntry>({ files, category, isGrouped }: Props<File>): readonly Column<File>[] {
   const { title, category: kind, format: type, size, date, file: download } = downloadWords.columns;
   const hasSheets = files.some(sheetOf);
   return [
@@ -55,7 +40,7 @@ function columnsOf<File extends DocumentEntry>({
       heading: title,
       cell: (file) => (
         <div className={hasSheets ? styles.withSheets : undefined}>
-          <Sheet of={file} />
+          {hasSheets && <FileSheet of={file} />}
           <div>
             {file.description ? (
               <Described title={file.title}>{file.description}</Described>
@@ -70,7 +55,7 @@ function columnsOf<File extends DocumentEntry>({
     { heading: type, cell: ({ format }) => format, width: 'short' },
     { heading: size, cell: (file) => fileSize(file), width: 'short' },
     { heading: date, cell: ({ id }) => swissDate(dateOf(id)), width: 'short' },
-    { heading: download, cell: (file) => <Download file={file} isButton={hasButtons} />, width: 'short' },
+    { heading: download, cell: (file) => <Download file={file} />, width: 'short' },
   ];
 }
 
@@ -83,26 +68,11 @@ function Described({ title, children }: { readonly title: string; readonly child
   );
 }
 
-function Sheet({ of }: { readonly of: DocumentEntry }) {
-  const src = sheetOf(of);
-  return src && <img {...SHEET} className={styles.sheet} src={src} alt="" loading="lazy" decoding="async" />;
-}
-
-function Download({ file, isButton }: { readonly file: DocumentEntry; readonly isButton: boolean | undefined }) {
+function Download({ file }: { readonly file: DocumentEntry }) {
   const label = downloadWords.download;
-  const name = `${label}: ${file.title}`;
-  if (!isButton)
-    return (
-      <a href={documentPath(file)} download aria-label={name} className={styles.download}>
-        {label}
-      </a>
-    );
-  // A form, so that it works before any script has loaded.
   return (
-    <form method="get" action={documentPath(file)}>
-      <button type="submit" aria-label={name} className={styles.download}>
-        {label}
-      </button>
-    </form>
+    <a href={documentPath(file)} download aria-label={`${label}: ${file.title}`} className={styles.download}>
+      {label}
+    </a>
   );
 }

@@ -1,11 +1,12 @@
 import { paths } from '../../../shared/paths.ts';
-import { DownloadTable } from '../../components/documents/DownloadTable.tsx';
 import { ClosingCall } from '../../components/page/ClosingCall.tsx';
 import type { PageProps } from '../../components/page/page-props.ts';
 import { PageHeader } from '../../components/page/PageHeader.tsx';
-import { Section } from '../../components/page/Section.tsx';
+import section from '../../components/page/Section.module.css';
 import { productDownloadsPage } from '../../content/product-downloads-page.ts';
 import { downloadGroups } from '../../content/product-downloads.ts';
+import { FileList } from './FileList.tsx';
+import styles from './ProductDownloads.module.css';
 
 /** The product files in four groups, each once, with the products that it covers. */
 export function Page({ path }: PageProps) {
@@ -13,11 +14,19 @@ export function Page({ path }: PageProps) {
   return (
     <>
       <PageHeader path={path} heading={heading} intro={intro} />
-      {downloadGroups.map(({ id, title, description, files }) => (
-        <Section key={id} id={id} heading={title} intro={description} layout="wide">
-          <DownloadTable caption={title} files={files} hasButtons />
-        </Section>
-      ))}
+      <div className={section.section}>
+        <div className={`${section.inner} ${styles.groups}`}>
+          {downloadGroups.map(({ id, title, description, files }) => (
+            <section key={id} id={id} aria-label={title}>
+              <div className={styles.head}>
+                <h2>{title}</h2>
+                <p>{description}</p>
+              </div>
+              <FileList files={files} />
+            </section>
+          ))}
+        </div>
+      </div>
       <ClosingCall
         heading={help.heading}
         text={help.text}
