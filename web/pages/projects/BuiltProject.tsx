@@ -17,16 +17,16 @@ interface Props {
   readonly project: Project;
   /** The whole, then its details. */
   readonly views: readonly SitePicture[];
-  /** After the whole, which opens it in full width: the words first, or the drawing. `room`: the whole is beside the words. */
+  /** Below the whole, which opens it in full width, are its words, beside them the drawing; at the left with `plan`; with `room` a detail. */
   readonly composition: 'facts' | 'plan' | 'room';
   /** Its first picture is that of the page. */
   readonly isFirst: boolean;
   readonly onEnlarge: (name: string) => void;
 }
 
-const LARGE = '(min-width: 108em) 64rem, (min-width: 64em) 62vw, 92vw';
-/** Half the page wide; it is cut at its sides. */
-const BESIDE = '(min-width: 108em) 64rem, (min-width: 64em) 60vw, 122vw';
+/** On a phone it is cut at its sides. */
+const LARGE = '(min-width: 108em) 96rem, (min-width: 40em) 90vw, 120vw';
+const BESIDE = '(min-width: 108em) 64rem, (min-width: 64em) 62vw, 92vw';
 
 /** A project: pictures from the distance to the stone, its drawing, and its facts. */
 export function BuiltProject({ project, views, composition, isFirst, onEnlarge }: Props) {
@@ -36,9 +36,7 @@ export function BuiltProject({ project, views, composition, isFirst, onEnlarge }
   const isRoom = composition === 'room';
   return (
     <>
-      {!isRoom && (
-        <Figure picture={whole} ratio="scene" isBleed sizes="100vw" priority={isFirst} onEnlarge={onEnlarge} />
-      )}
+      <Figure picture={whole} ratio="scene" isBleed sizes="100vw" priority={isFirst} onEnlarge={onEnlarge} />
       <Section id={id} heading={title} badge={badgeOf(project)} intro={`${location}, ${year}`} layout="wide">
         <div className={composition === 'facts' ? styles.project : `${styles.project} ${styles[composition]}`}>
           <div className={styles.words}>
@@ -50,12 +48,18 @@ export function BuiltProject({ project, views, composition, isFirst, onEnlarge }
               <DefinitionList items={specifications.map(({ label, value }) => ({ term: label, description: value }))} />
             )}
             {tags.length > 0 && <Tags items={tags} />}
-          </div>
-          {isRoom && (
-            <div className={styles.whole}>
-              <Figure picture={whole} ratio="3x2" sizes={LARGE} onEnlarge={onEnlarge} />
+            <div className={styles.ways}>
+              <Actions>
+                <ButtonLink
+                  to={linkTo(paths.sampleFolder, { variant: 'sonder', surfaces: sampleLike(project) })}
+                  isSmall
+                >
+                  {projectsPage.samplesLabel}
+                </ButtonLink>
+              </Actions>
+              <ForwardLink to={paths[product]}>{projectsPage.detailsLabel}</ForwardLink>
             </div>
-          )}
+          </div>
           {drawn && (
             <div className={styles.drawing}>
               <DimensionedDrawing name={id} />
@@ -65,20 +69,12 @@ export function BuiltProject({ project, views, composition, isFirst, onEnlarge }
             <div key={picture.name} className={styles.detail}>
               <Figure
                 picture={picture}
-                ratio={isRoom ? '3x2' : '2x1'}
+                ratio={isRoom ? '2x1' : 'detail'}
                 sizes={isRoom ? BESIDE : LARGE}
                 onEnlarge={onEnlarge}
               />
             </div>
           ))}
-          <div className={styles.ways}>
-            <Actions>
-              <ButtonLink to={linkTo(paths.sampleFolder, { variant: 'sonder', surfaces: sampleLike(project) })} isSmall>
-                {projectsPage.samplesLabel}
-              </ButtonLink>
-            </Actions>
-            <ForwardLink to={paths[product]}>{projectsPage.detailsLabel}</ForwardLink>
-          </div>
         </div>
       </Section>
     </>
