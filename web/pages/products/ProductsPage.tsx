@@ -8,6 +8,7 @@ import { BelowFirstView } from '../../components/page/BelowFirstView.tsx';
 import { ClosingCall } from '../../components/page/ClosingCall.tsx';
 import type { PageProps } from '../../components/page/page-props.ts';
 import { PageHeader } from '../../components/page/PageHeader.tsx';
+import section from '../../components/page/Section.module.css';
 import { Prose, Section } from '../../components/page/Section.tsx';
 import { FigureValue } from '../../components/tables/KeyFigures.tsx';
 import lists from '../../components/text/Lists.module.css';
@@ -18,6 +19,7 @@ import { productCards } from '../../content/product-cards.ts';
 import { atelierLink } from '../../content/tool-links.ts';
 import { plannerOverview } from '../../content/tools.ts';
 import { productPicture } from '../../pictures/product-pictures.ts';
+import type { SitePicture } from '../../pictures/variants.ts';
 import { ProjectSection } from '../../tools/planner/ProjectSection.tsx';
 import { shownSurfaces } from '../../tools/surfaces/shown-surfaces.ts';
 import { SurfaceSwatches } from '../../tools/surfaces/SurfaceSwatches.tsx';
@@ -50,7 +52,9 @@ export function Page({ path }: PageProps) {
           const { label, value, unit } = keyFact;
           return (
             <li key={page} className={styles.product}>
-              {isPictured && <Figure picture={productPicture(page)} ratio="3x2" sizes={SIZES[index] ?? HALF} />}
+              {isPictured && (
+                <Figure picture={briefly(productPicture(page))} ratio="3x2" sizes={SIZES[index] ?? HALF} />
+              )}
               <div className={styles.head}>
                 <h2 className={styles.name}>
                   <PageLink to={paths[page]}>{name}</PageLink>
@@ -69,6 +73,11 @@ export function Page({ path }: PageProps) {
         })}
       </ul>
       <BelowFirstView>
+        <SurfaceSwatches surfaces={shownSurfaces} layout="strip" />
+        <Section id="material" heading={material.heading}>
+          <Prose paragraphs={material.paragraphs} />
+          <ForwardLink to={atelierLink}>{atelierOffer.heading}</ForwardLink>
+        </Section>
         <Section id={PLANNER_ANCHOR} heading={plannerOverview.heading} intro={plannerOverview.text}>
           <ul className={lists.columns}>
             {cards.map(({ page, name }) => (
@@ -78,20 +87,23 @@ export function Page({ path }: PageProps) {
             ))}
           </ul>
         </Section>
-        <Section id="material" heading={material.heading}>
-          <Prose paragraphs={material.paragraphs} />
-          <ForwardLink to={atelierLink}>{atelierOffer.heading}</ForwardLink>
-        </Section>
-        <SurfaceSwatches surfaces={shownSurfaces} layout="strip" />
-        <Section id={NATURAL_STONE_ANCHOR} heading={naturalStone.heading}>
-          <Prose paragraphs={[naturalStone.text]} />
-          <ForwardLink to={linkTo(paths.contact, { message: naturalStone.message })}>{naturalStone.link}</ForwardLink>
-        </Section>
-        <Section id={OFFER_ANCHOR} heading={offer.heading}>
-          <Prose paragraphs={offer.paragraphs} />
-          <ForwardLink to={paths.sales}>{offer.links.sales}</ForwardLink>
-          <ForwardLink to={paths.consultation}>{offer.links.consultation}</ForwardLink>
-        </Section>
+        <div className={section.section}>
+          <div className={`${section.inner} ${styles.pair}`}>
+            <section id={NATURAL_STONE_ANCHOR} aria-label={naturalStone.heading}>
+              <h2>{naturalStone.heading}</h2>
+              <Prose paragraphs={[naturalStone.text]} />
+              <ForwardLink to={linkTo(paths.contact, { message: naturalStone.message })}>
+                {naturalStone.link}
+              </ForwardLink>
+            </section>
+            <section id={OFFER_ANCHOR} aria-label={offer.heading}>
+              <h2>{offer.heading}</h2>
+              <Prose paragraphs={offer.paragraphs} />
+              <ForwardLink to={paths.sales}>{offer.links.sales}</ForwardLink>
+              <ForwardLink to={paths.consultation}>{offer.links.consultation}</ForwardLink>
+            </section>
+          </div>
+        </div>
         <ClosingCall
           heading={downloads.heading}
           text={downloads.text}
@@ -101,3 +113,7 @@ export function Page({ path }: PageProps) {
     </>
   );
 }
+
+/** Of its caption the stone, if it has one, and its kind: place and format are on the page of the product. */
+const briefly = (picture: SitePicture | undefined): SitePicture | undefined =>
+  picture?.stone ? { ...picture, caption: `${picture.stone.label}, ${picture.caption.split(', ').at(-1)}` } : picture;
