@@ -12,6 +12,7 @@ export const subjects: Readonly<Record<string, number>> = {
   'projekt-freitreppe': 0.56,
   'projekt-terrazzoboden': 1,
   'werk-ausschalen': 0.85,
+  'werk-muster': 0.42,
   'werk-zement': 0.6,
 };
 
@@ -24,7 +25,7 @@ export const subjectHeights: Readonly<Record<string, number>> = {
   vertrieb: 0.5,
 };
 
-/** How much larger a picture is shown where it fills the first view of a wide window: its subject is small. */
+/** How much larger a picture is shown where it fills the first view of a wide window: its subject is small, and wide. */
 export const enlarged: Readonly<Record<string, number>> = { muster: 1.2, vertrieb: 1.2 };
 
 /** Place of the subject of a picture, as a share of its width. */

@@ -23,11 +23,9 @@ const CHAIN = 210;
 const LEFT = 226;
 const TOP = 14;
 const GROUND = 44;
-const SLAB = 200;
-const JOINT = 3;
-const SLABS = 9;
+const RIGHT = 1946;
 /** The first slab is cut. */
-const RIGHT = LEFT + (SLABS - 0.4) * SLAB;
+const JOINT = LEFT + 120;
 
 /** A section through a paving: layers to one scale, at its left their names and a dimension chain in centimetres. */
 export function LayerDrawing({ layers, ground, caption }: Props) {
@@ -75,29 +73,16 @@ interface DrawnLayer extends Layer {
 }
 
 function Body({ top, bottom, hatch }: DrawnLayer) {
-  const height = bottom - top;
-  if (hatch !== 'slab') {
-    return (
-      <rect
-        x={LEFT}
-        y={top}
-        width={RIGHT - LEFT}
-        height={height}
-        fill={`url(#hatch-${hatch})`}
-        className={styles.cut}
-      />
-    );
-  }
-  return Array.from({ length: SLABS }, (_, index) => {
-    const x = LEFT + (index === 0 ? 0 : (index - 0.4) * SLAB + JOINT);
-    const width = LEFT + (index + 0.6) * SLAB - x;
-    return (
-      <g key={x}>
-        <rect x={x} y={top} width={width} height={height} className={styles.stone} />
-        <rect x={x} y={top} width={width} height={height} fill="url(#hatch-slab)" className={styles.cut} />
-      </g>
-    );
-  });
+  const body = { x: LEFT, y: top, width: RIGHT - LEFT, height: bottom - top };
+  return (
+    <>
+      {hatch === 'slab' && <rect {...body} className={styles.stone} />}
+      <rect {...body} fill={`url(#hatch-${hatch})`} className={styles.cut} />
+      {hatch === 'slab' && (
+        <path d={`M${JOINT} ${(top + bottom) / 2}H${RIGHT}`} strokeWidth={bottom - top} className={styles.joints} />
+      )}
+    </>
+  );
 }
 
 /** An oblique tick of the dimension chain with its extension line. */

@@ -1,13 +1,14 @@
+import { enlarged } from '../../pictures/subjects.ts';
 import type { SitePicture } from '../../pictures/variants.ts';
 import { Figure } from './Figure.tsx';
 
-/** The picture in the first view of a page, beside its words. */
-export const OpeningFigure = ({ picture }: { readonly picture: SitePicture }) => (
-  <Figure
-    picture={picture}
-    ratio="banner"
-    sizes={`(min-width: 64em) max(59vw, ${Math.round((82 * picture.width) / picture.height)}vh)`}
-    isBleed
-    priority
-  />
-);
+/** The picture in the first view of a page, beside its words. In an upright window a subject that is wide is shown whole. */
+export function OpeningFigure({ picture }: { readonly picture: SitePicture }) {
+  const ratio = picture.width / picture.height;
+  const beside = `(min-width: 64em) max(59vw, ${Math.round(82 * ratio)}vh)`;
+  return picture.name in enlarged ? (
+    <Figure picture={picture} ratio="3x2" sizes={`${beside}, ${Math.round(67 * ratio)}vw`} isBleed priority />
+  ) : (
+    <Figure picture={picture} ratio="banner" sizes={beside} isBleed priority />
+  );
+}
