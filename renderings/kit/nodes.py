@@ -63,6 +63,10 @@ class N:
             self.set(n, 'Vector', vec)
         return n.outputs['Fac']
 
+    def stretched(self, vec, scale, detail=5, rough=.6):
+        """Noise of another scale (x, y, z) along each axis: streaks where one is small."""
+        return self.noise(self('Mapping', ins={'Vector': vec, 'Scale': scale}).outputs[0], 1, detail, rough)
+
     def out(self, shader):
         o = self('OutputMaterial')
         self.set(o, 'Surface', shader)
