@@ -22,7 +22,7 @@ SURFACES = {
     'nah_beton': (lambda: sichtbeton(1.2, 1.2, 3600, 132, base='#b2aea6', panel=None, ties=False, pore_density=900, sand=1.0), .30),
     'beton_brett': (lambda: sichtbeton(16.0, 3.2, 500, 31, boards='h', base='#a19d95', panel=(2.2, 1.6), tone=1.5), None),
     'beton_brett_v': (lambda: sichtbeton(9.0, 4.0, 520, 34, boards='v', base='#a5a199', panel=(2.4, 2.0), tone=1.3), None),
-    'beton_glatt': (lambda: sichtbeton(10.0, 3.2, 420, 32, base='#b2aea6'), None),
+    'beton_glatt': (lambda: sichtbeton(9.45, 4.05, 560, 32, base='#aba79f', tone=1.8, joint=.003, pore_density=150, sand=.5), None),
     'beton_kachel': (lambda: sichtbeton(4.0, 4.0, 512, 33, base='#aeaaa2', panel=None, ties=False), None),
 }
 

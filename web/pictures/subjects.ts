@@ -6,7 +6,7 @@ export const subjects: Readonly<Record<string, number>> = {
   'produkt-fassaden': 0.4,
   'produkt-fensterbaenke': 0.55,
   'produkt-innentreppen': 0.45,
-  'produkt-sichtbeton': 0.62,
+  'produkt-sichtbeton': 0.4,
   'projekt-fassade': 0.36,
   'projekt-freitreppe': 0.56,
   'projekt-terrazzoboden': 1,
