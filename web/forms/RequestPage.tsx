@@ -20,7 +20,7 @@ interface Props {
   readonly path: PagePath;
   readonly text: RequestPageText;
   readonly form: Form;
-  /** Above the fields of these names. */
+  /** Above the fields of these names, over the whole page: then there is no room for notes beside the form. */
   readonly helps?: Readonly<Record<string, FieldHelp>>;
   /** For a form with a photo field. */
   readonly photoPart?: PhotoPart;
@@ -37,6 +37,8 @@ interface Props {
   /** Address and phone are in the first view, not beside the form. */
   readonly opensWithContactData?: boolean;
 }
+
+const NOTES_ANCHOR = 'hinweise';
 
 /** A page whose purpose is its form: what it is for, the form in a calm column, beside it what happens next and how to reach us. */
 export function RequestPage({
@@ -94,11 +96,21 @@ export function RequestPage({
         <aside className={styles.beside}>
           {!opensWithNext && next}
           {!opensWithContactData && contactData}
+          {!helps && (
+            <>
+              <h2 id={NOTES_ANCHOR}>{requestWords.notes}</h2>
+              <div className={styles.notes}>
+                <TermList items={text.notes} />
+              </div>
+            </>
+          )}
         </aside>
       </div>
-      <Section id="hinweise" heading={requestWords.notes}>
-        <TermList items={text.notes} />
-      </Section>
+      {helps && (
+        <Section id={NOTES_ANCHOR} heading={requestWords.notes}>
+          <TermList items={text.notes} />
+        </Section>
+      )}
     </>
   );
 }
