@@ -1,11 +1,11 @@
-"""The yard of a works building: boarded wall on a plinth of cast stone, the sliding gate ajar, light inside; slabs on a pallet and leaning on their rack. Evening, overcast."""
+"""The yard of a works building: boarded wall on a plinth of cast stone, the sliding gate ajar, light inside; slabs on a pallet and leaning on their rack. Morning sun."""
 import os
 import sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', 'kit'))
 import numpy as np                                                  # noqa: E402
 import kit                                                          # noqa: E402
 
-kit.begin(2160, 1440, 6, bounces=(4, 2, 2, 2, 4))
+kit.begin(2160, 1440, 11, bounces=(4, 2, 2, 2, 4))
 rng = np.random.default_rng(14)
 kinds = [kit.mat_baked(f'stone{n}', kit.maps(f'{n}-scene'), 'BOX', bump=1, spec=.3, variation=.04) for n in ('13', '21')]
 m_plinth, m_dark = kit.mat_baked('plinth', kit.maps('13-scene'), 'BOX', bump=1, spec=.3, variation=.05, grime=.16), kinds[1]
@@ -46,7 +46,8 @@ kit.box('ceiling', (X0, .3, TOP - .1), (X1, 12, TOP + .03), m_room)
 for k in range(9):
     kit.box('edge', (.75 + .17 * k, 3.6, .10), (.75 + .17 * k + .06, 4.9, 1.00 + .16 * (k % 3)), kinds[k % 2], bevel=.003)
 kit.box('skid', (.5, 3.7, 0), (2.4, 3.82, .10), m_deal)
-kit.area((.9, 4.2, 3.9), (1.2, 4.4, 0), 1.8, .3, 190, (1, .79, .56))
+kit.area((.9, 4.2, 3.9), (1.2, 4.4, 0), 1.8, .3, 420, (1, .82, .62))
+kit.area((.9, 1.0, 3.2), (1.4, 4.2, .6), 1.2, .3, 300, (1, .82, .62))
 # eaves, and a lamp above the gate
 kit.box('soffit', (X0, -.55, TOP), (X1, .3, TOP + .03), m_gate[0])
 kit.box('fascia', (X0, -.58, TOP - .02), (X1, -.551, TOP + .22), m_steel, bevel=.003)
@@ -56,7 +57,7 @@ kit.lathe('bulb', [(.0005, -.02), (.03, 0), (.03, .03), (.0005, .05)], kit.mat_g
 kit.area((1.04, -.30, HEAD + .34), (1.04, -.45, 0), .12, .12, 17, (1, .80, .56), spread=150)
 
 # slabs on a pallet, laths between them
-PX, PY = -3.22, -2.55
+PX, PY = -3.25, -1.75
 obs = [kit.box('deck', (-.6 + .134 * k, -.4, .118), (-.6 + .134 * k + .10, .4, .14), m_deal, bevel=.002) for k in range(9)]
 obs += [kit.box('block', (-.6, y, 0), (.572, y + .10, .117), m_deal, bevel=.003) for y in (-.40, -.05, .30)]
 for k in range(6):
@@ -65,21 +66,18 @@ for k in range(6):
     obs.append(kit.box('slab', (-.5 + shift[0], -.35 + shift[1], z), (.5 + shift[0], .35 + shift[1], z + .060), kinds[1], bevel=.003))
 kit.group(obs, (PX, PY, 0), .16)
 # slabs lean on the wall, on two timbers
-for k, (x, w, h) in enumerate(((-2.45, .80, 1.70), (-1.95, .80, 1.25), (-2.25, .60, 1.00))):
+for k, (x, w, h) in enumerate(((-2.10, .80, 1.70), (-1.60, .80, 1.25), (-1.90, .60, 1.00))):
     ob = kit.box('leaning', (0, -.05, 0), (w, 0, h), kinds[1 - k % 2], bevel=.003)
     ob.rotation_euler, ob.location = (-.15 - .012 * k, 0, 0), (x, -.25 - .075 * k, .105)
-for x in (-2.30, -1.45):
+for x in (-1.95, -1.10):
     kit.box('timber', (x, -.70, 0), (x + .10, -.10, .10), m_deal, bevel=.003)
 
 kit.box('yard', (-40, -40, -.4), (40, -.002, 0), m_yard)
-t = np.linspace(0, 2 * np.pi, 90, endpoint=False)                    # a puddle
-r = 1 + .16 * np.sin(3 * t + 1) + .10 * np.sin(5 * t) + .05 * np.sin(11 * t + 2)
-kit.mesh_from('puddle', np.stack([.35 + 1.15 * r * np.cos(t), -2.55 + .50 * r * np.sin(t), np.full(90, .0012)], -1), np.arange(90)[None], mat=kit.mat_plain('water', (.030, .030, .030), .02, .6))
 kit.box('mat', (D0, -.9, -.1), (D1, -.004, .006), m_dark, bevel=.003)
 garden = kit.Garden('herbst', 58)
 for k in range(34):
     garden.beech_leaf(rng.uniform(-5.5, 4), -abs(rng.gamma(1.3, .5)) - .1, .001, rng.uniform(.06, .09), rng.uniform(0, 6.3), 900 + k, abs(rng.normal(.06, .05)))
 
-kit.overcast(azim=230, elev=22, key=.9, size=18, sky=.40, tint=(1, .90, .78))
-kit.camera((-2.6, -7.6, 1.50), (-.75, 0, 1.80), lens=32, fstop=8, focus=(-1.5, -.5, 1.2), arch=True)
-kit.finish('kontakt', exposure=1.5, denoise=.6)
+kit.sky(elev=25, azim=217, strength=.10, sun=4.6, sun_size=.6, dust=1.3, sun_tint=(1, .89, .76))
+kit.camera((-2.70, -6.3, 1.45), (-.78, 0, 1.52), lens=29, fstop=11, focus=(-1.5, -.5, 1.2), arch=True)
+kit.finish('kontakt', exposure=.25, denoise=.6, features=8)
