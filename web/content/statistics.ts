@@ -1,30 +1,40 @@
 import { numberWord } from '../../shared/language.ts';
 import { company } from '../../shared/owner/company.ts';
 import { cantons as allCantons, countries } from '../../shared/owner/countries.ts';
-import type { Statistic } from '../../shared/owner/schema.ts';
 import { statistics } from '../../shared/owner/statistics.ts';
+import type { KeyFigure } from '../components/tables/KeyFigures.tsx';
 
 const CANTONS = allCantons.length;
 const { within } = countries[company.country];
 
-/** A figure within a sentence: «mehr als 40»; undefined if the owner has none of this id. */
-export function figureInWords(id: Statistic['id']): string | undefined {
-  const found = statistics.find((statistic) => statistic.id === id);
-  return found && `${found.suffix === '+' ? 'mehr als ' : ''}${found.value}`;
-}
+/** How long the company has done this, as a figure; undefined if the owner does not state it. */
+export const experience: KeyFigure | undefined = statistics
+  .filter(({ id }) => id === 'expertise')
+  .map(({ suffix, value }) => ({
+    label: 'Expertise',
+    limit: suffix === '+' ? 'seit mehr als' : 'seit',
+    value: String(value),
+    unit: 'Jahren',
+  }))[0];
 
 const cantons = statistics.find(({ id }) => id === 'cantons')?.value;
 
-/** The cantons in which the company works, behind a verb, if its figures name several. */
-export const inCantons: string | undefined =
+const isInAll = cantons === CANTONS;
+
+/** The cantons in which the company works, if its figures name several. */
+export const serviceArea: KeyFigure | undefined =
   cantons === undefined || cantons < 2
     ? undefined
-    : cantons === CANTONS
-      ? `in allen ${CANTONS} Kantonen`
-      : `in ${numberWord(cantons)} Kantonen`;
+    : { label: 'Fachberatung', limit: isInAll ? 'in allen' : 'in', value: String(cantons), unit: 'Kantonen' };
+
+/** The same behind a verb. */
+export const inCantons: string | undefined =
+  cantons !== undefined && serviceArea
+    ? `${serviceArea.limit} ${isInAll ? cantons : numberWord(cantons)} ${serviceArea.unit}`
+    : undefined;
 
 /** Where the company works, behind a verb. */
 export const inServiceArea: string = inCantons ?? within;
 
 /** The same without a number. */
-export const inCountry: string = cantons === CANTONS ? 'in der ganzen Schweiz' : within;
+export const inCountry: string = isInAll ? 'in der ganzen Schweiz' : within;

@@ -4,7 +4,7 @@ import { countries } from '../../../shared/owner/countries.ts';
 import type { KeyFigure } from '../../components/tables/KeyFigures.tsx';
 import { certificateOf } from '../../content/certificate-groups.ts';
 import { certificatesName } from '../../content/certificates-name.ts';
-import { figureInWords, inCantons } from '../../content/statistics.ts';
+import { experience, inCantons, serviceArea } from '../../content/statistics.ts';
 
 export interface Topic {
   readonly title: string;
@@ -26,17 +26,13 @@ const philosophy: Topic = {
 
 const { within, branch } = countries[company.country];
 const isBranch = company.groupSince !== undefined;
-const experience = figureInWords('expertise');
 const since = company.founded;
-
-const [inAll = '', cantons] = inCantons?.split(/ (?=\S+$)/u) ?? [];
 
 /** As far as the owner states them. */
 const facts: readonly KeyFigure[] = [
-  ...(isBranch ? [{ label: 'Gruppe', value: `seit ${company.groupSince}` }] : []),
-  ...(since === undefined ? [] : [{ label: isBranch ? branch : atStart(within), value: `seit ${since}` }]),
-  ...(experience ? [{ label: 'Expertise', value: `seit ${experience}`, unit: 'Jahren' }] : []),
-  ...(cantons ? [{ label: 'Fachberatung', value: inAll, unit: cantons }] : []),
+  ...(isBranch ? [{ label: 'Gruppe', limit: 'seit', value: String(company.groupSince) }] : []),
+  ...(since === undefined ? [] : [{ label: isBranch ? branch : atStart(within), limit: 'seit', value: String(since) }]),
+  ...[experience, serviceArea].filter((figure) => figure !== undefined),
 ];
 
 const switzerland: { readonly title: string; readonly items: readonly ValueAdd[] } = {

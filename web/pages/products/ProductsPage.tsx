@@ -15,6 +15,7 @@ import lists from '../../components/text/Lists.module.css';
 import { RunningText } from '../../components/text/RunningText.tsx';
 import { atelierOffer } from '../../content/atelier-offer.ts';
 import { linkTo, NATURAL_STONE_ANCHOR, OFFER_ANCHOR } from '../../content/deep-links.ts';
+import { pictureKind } from '../../content/layout-words.ts';
 import { productCards } from '../../content/product-cards.ts';
 import { atelierLink } from '../../content/tool-links.ts';
 import { plannerOverview } from '../../content/tools.ts';
@@ -116,4 +117,4 @@ export function Page({ path }: PageProps) {
 
 /** Of its caption the stone, if it has one, and its kind: place and format are on the page of the product. */
 const briefly = (picture: SitePicture | undefined): SitePicture | undefined =>
-  picture?.stone ? { ...picture, caption: `${picture.stone.label}, ${picture.caption.split(', ').at(-1)}` } : picture;
+  picture?.stone ? { ...picture, caption: `${picture.stone.label}, ${pictureKind(picture)}` } : picture;
