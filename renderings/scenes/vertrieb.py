@@ -1,4 +1,4 @@
-"""The country let into a floor: Nr. 20 within the border of the site's map, 600 mm from Geneva to the Engadine, a strip of brass round it, slabs of Nr. 21 beyond. The sun falls through a window on the left."""
+"""The country let into a floor: Nr. 20 within the border of the site's map, 600 mm from Geneva to the Engadine, a strip of brass round it, slabs of Nr. 21 beyond. The sun falls through a window on the left and the tree before it."""
 import math
 import os
 import re
@@ -28,7 +28,7 @@ def face(name, outline, stone, z, spec):
     kit.mesh_from(name, np.c_[outline, np.full(len(outline), z)], np.arange(len(outline))[None], (outline + (.11, .23)) / m['size'], mat=kit.mat_baked(name, m, 'UV', bump=1.0, spec=spec))
 
 
-kit.begin(2880, 1440, 4, bounces=(4, 3, 2, 2, 4))
+kit.begin(2880, 1440, 6, bounces=(4, 3, 2, 2, 4))
 inner = border()
 along = np.roll(inner, -1, 0) - np.roll(inner, 1, 0)
 outer = inner + .004 * np.stack([along[:, 1], -along[:, 0]], -1) / np.linalg.norm(along, axis=1)[:, None]
@@ -39,9 +39,10 @@ kit.mesh_from('strip', np.c_[np.concatenate([inner, outer]), height], np.stack([
               mat=kit.mat_plain('brass', (.80, .58, .27), .38, .5, metal=.95, noise_amt=.08, noise_scale=40))
 kit.box('screed', (-4, -4, -.2), (4, 6, -.004), kit.mat_plain('grout', (.10, .10, .10), .9, .1))
 kit.paving(kit.mat_baked('ground', kit.maps('21'), 'BOX', bump=1.0, spec=.3, variation=.05), -2.25, 2.25, -1.32, 3.2, 0, w=.9, d=.9, joint=.003, bond=0, thick=.03, bevel=.0008, uneven=0)
-kit.sky(elev=36, azim=152, strength=.045, sun=3.4, sun_size=1.2, sun_tint=(1, .93, .84))
+kit.sky(elev=36, azim=152, strength=.045, sun=4.2, sun_size=.35, sun_tint=(1, .90, .76))
 dark = kit.mat_plain('dark', (.2, .2, .2), .9, .1)
-kit.gobo([kit.box('wall', (-2.02, a, 0), (-2, b, 5), dark) for a, b in ((-4, .62), (1.44, 1.49), (2.2, 6))] + [kit.box('sill', (-2.02, -4, -1), (-2, 6, 1.0), dark)])
-kit.area((-1.9, 1.2, 1.6), (0, 0, 0), 1.2, 1.2, 26, (.97, .985, 1))
+kit.gobo([kit.box('wall', (-2.02, a, 0), (-2, b, 5), dark) for a, b in ((-4, .62), (2.3, 6))] + [kit.box('sill', (-2.02, -4, -1), (-2, 6, 1.0), dark)])
+kit.Garden('sommer', 61).plant([(-3.75, 2.35, 0, .72), (-5.2, 2.0, 0, .8)], shade_only=True)
+kit.area((-1.9, 1.2, 1.6), (0, 0, 0), 1.2, 1.2, 48, (.97, .985, 1))
 kit.camera((0, -1.02, .95), (0, -.022, 0), lens=44, fstop=6.3, focus=(0, -.04, 0))
 kit.finish('vertrieb', exposure=.5, grade=dict(bloom=.02), features=5)
