@@ -1,6 +1,6 @@
-"""Stains on one floor of ground slabs: fleck=oel-und-fett | rost | kalk | moos | wein-und-kaffee | farbe | laub; several with commas between them.
+"""Stains on one floor of ground slabs: fleck=oel-und-fett | rost | kalk | moos | wein-und-kaffee | farbe; several with commas between them.
 
-Slabs, crop, light and exposure never change: the floor is rendered once, and once each with moss in its joint and with leaves on it. A stain is mixed into the map of the stone, which
+Slabs, crop, light and exposure never change: the floor is rendered once, and once with moss in its joint. A stain is mixed into the map of the stone, which
 takes the place of the floor's own colour in that light: what soaks in darkens the binder more than the grain, what dries leaves a rim, what adheres has relief.
 """
 import math
@@ -23,8 +23,6 @@ ppm = 5120 / m['size']
 read = lambda kind: np.asarray(Image.open(os.path.join(m['dir'], f'{STONE}_{kind}.png'))).astype(np.float32)[::-1]
 cut = lambda a, v, u: np.roll(a, (-v, -u), (0, 1))[:WIDE, :WIDE]
 linear = lambda a: np.where(a <= .04045, a / 12.92, ((a + .055) / 1.055) ** 2.4).astype(np.float32)
-OVER_IT = ('moos', 'laub')                                            # what is rendered on a floor of its own
-LEAVES = ((-8, 34, 70, 2.75, 5), (50, -8, 62, .9, 8))                 # on the floor of `laub`: place and length in mm, turn, seed
 # the window around the origin: two places of the stone, one on each side of the joint
 half, PLACES = WIDE / ppm / 2, ((300, 1800), (2100, 900))           # rows and columns of the map
 x, y = np.meshgrid(((np.arange(WIDE) + .5) / ppm - half).astype(np.float32), ((np.arange(WIDE) + .5) / ppm - half).astype(np.float32))
@@ -126,23 +124,6 @@ def stained(fleck):
             tint((much * np.exp(-((r - radius - .25 * mid) / width) ** 2) * gap * (.7 + .3 * porous)).clip(0, .9), (.36, .20, .09))
         tint(.22 * smooth(33, 31, r) * gap * smooth(-.6, 1.2, coarse + mid) * porous, (.55, .40, .24))
 
-    def leaves():
-        # prints of beech leaves that have lain wet: tannin, deepest along the veins and the rim
-        for cx, cy, r, turn in ((-40, 10, 35, .5), (22, -38, 31, 2.3), (-70, -42, 27, -.4), (104, 34, 30, 1.1)):
-            a, b = X - cx, Y - cy
-            u, v = (a * np.cos(turn) + b * np.sin(turn)) / r, (-a * np.sin(turn) + b * np.cos(turn)) / r
-            w = v + .06 * u * u
-            d = np.abs(w) - .52 * np.clip(1 - u * u, 0, 1) ** .62 * (1 - .12 * u) * (1 + .035 * np.sin(26 * np.abs(u) + u * 9))
-            d = np.where(np.abs(u) > 1, .2 + np.abs(u) - 1, d) + .016 * mid
-            ribs = np.maximum(np.exp(-(w / .022) ** 2), np.maximum.reduce([.85 * np.exp(-((u - k - .62 * np.abs(w)) / .018) ** 2) for k in np.linspace(-.75, .65, 9)]))
-            stalk = smooth(.034, .018, np.abs(w - .02)) * (u < -.97) * (u > -1.45)
-            worn = (.84 + .16 * coarse + .12 * mid).clip(.25, 1.1)
-            takes = .45 + .55 * porous
-            tint((.30 * smooth(.26, -.1, d)).clip(0, 1) * porous, (.62, .47, .30))
-            tint(((.56 * smooth(.03, -.04, d) + .40 * np.exp(-((d + .02) / .022) ** 2) + .46 * ribs * smooth(.0, -.04, d) + .6 * stalk) * worn).clip(0, .95) * takes, (.30, .165, .075))
-        for cx, cy, r, *_ in LEAVES:                                   # what still lies there has wetted its surroundings
-            tint(.55 * smooth(5, -6, blot(cx, cy, .42 * r, .10)) * (.4 + .6 * porous), (.46, .40, .33))
-
     def thrown(cx, cy, count, spread, turn, narrow):
         """Drops flung from a spill: most of them small, the farther the longer, each drawn out from where it came."""
         d = np.full(X.shape, 99.0, np.float32)
@@ -194,7 +175,7 @@ def stained(fleck):
             cover(smooth(.3, -.5, d + .2 * fine) * (.90 + .05 * mid - .10 * smooth(-2.5, 0, d)), np.array((.088, .082, .077)) * dirt[..., None],
                   tall * np.clip(-d / r * 2.4, 0, 1) ** .7 * (1 + .12 * mid))
 
-    {'oel-und-fett': oil, 'rost': rust, 'kalk': lime, 'moos': moss, 'wein-und-kaffee': wine, 'farbe': paint, 'laub': leaves}[fleck]()
+    {'oel-und-fett': oil, 'rost': rust, 'kalk': lime, 'moos': moss, 'wein-und-kaffee': wine, 'farbe': paint}[fleck]()
     return albedo.clip(.004, .9).astype(np.float32), height
 
 
@@ -233,10 +214,6 @@ def floor(grown):
     kit.grit('sand', (JOINT[0] - .001, -.16, -.0030), (JOINT[1] + .001, .26), (.0004, .0014), sands, fill=3.0, seed=4)
     if grown == 'moos':
         shoots()
-    if grown == 'laub':
-        garden = kit.Garden('herbst', 50)
-        for cx, cy, long, turn, seed in LEAVES:
-            garden.beech_leaf(cx / 1000, cy / 1000, 0, long / 1000, turn, seed)
     kit.sky(elev=math.degrees(ELEV), azim=math.degrees(AZIM), strength=.09, sun=5.0, sun_size=.6, dust=1.3, sun_tint=(1, .87, .72))
     kit.camera(EYE, AIM, lens=LENS, fstop=None)
     passes = way.render_passes('fleck-' + grown)
@@ -281,8 +258,7 @@ def layers(lin, clean):
     plain = seen(np.dstack([ALBEDO, np.abs(x - sum(JOINT) / 2) * 1000, np.ones_like(x)]), lin.shape[:2])
     light = ndi.gaussian_filter(lin, (3, 3, 0)) / np.maximum(ndi.gaussian_filter(clean, (3, 3, 0)), .004)
     green = ndi.gaussian_filter(clean[..., 1] / np.maximum(clean[..., 0], .004), 1)
-    brown = ndi.gaussian_filter(clean[..., 0] / np.maximum(clean[..., 2], .004), .6)
-    own = np.maximum.reduce([smooth(5.4, 4.2, plain[..., 3]), smooth(1.12, 1.3, green), smooth(1.6, 2.0, brown), 1 - plain[..., 4]])[..., None]
+    own = np.maximum.reduce([smooth(5.4, 4.2, plain[..., 3]), smooth(1.12, 1.3, green), 1 - plain[..., 4]])[..., None]
     return lin, light, own, ndi.gaussian_filter(plain[..., :3], (5, 5, 0)) + 1e-4
 
 

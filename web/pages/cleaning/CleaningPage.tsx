@@ -30,7 +30,7 @@ const parts = {
   hinweise: 'notes',
 } as const;
 
-const leaves = stainPicture('laub');
+const moss = stainPicture('moos');
 
 /** The stone that all stains are on. */
 const stone = stains.map(({ id }) => stainPicture(id)?.stone).find(Boolean);
@@ -63,7 +63,7 @@ export function Page({ path }: PageProps) {
         path={path}
         heading={heading}
         intro={intro}
-        opening={leaves && <OpeningFigure picture={leaves} />}
+        opening={moss && <OpeningFigure picture={moss} />}
         layout="facts"
       >
         <ul className={lists.plain}>

@@ -24,7 +24,7 @@ const illustrations: Readonly<Partial<Record<PagePath, SitePicture>>> = {
   [paths.finishes]: terrazzoPicture,
   [paths.certificates]: roughPicture,
   [paths.laying]: floorJointPicture,
-  [paths.cleaning]: stainPicture('laub'),
+  [paths.cleaning]: stainPicture('moos'),
 };
 
 /** Width of a picture with its cropped edges. */
