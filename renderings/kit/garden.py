@@ -149,12 +149,3 @@ class Garden:
         i = np.arange(X.size).reshape(X.shape)
         f = np.stack([i[:-1, :-1], i[:-1, 1:], i[1:, 1:], i[1:, :-1]], -1).reshape(-1, 4)
         return mesh_from('bank', np.stack([X, Y, Z], -1).reshape(-1, 3), f, smooth=True, mat=mat_plain('bank', (.046, .055, .022), .95, .1, noise_amt=.4, noise_scale=6))
-
-    def sow(self, height, xs, ys, n, kind, lo, hi, where=None):
-        """n tufts on that ground, where() allowing"""
-        r, protos = self.rng, self.kinds[kind]
-        x, y = r.uniform(*xs, n), r.uniform(*ys, n)
-        z = height(x, y)
-        ok = where(x, y) if where else np.ones(n, bool)
-        for p in zip(x[ok], y[ok], z[ok]):
-            instance(protos[r.integers(len(protos))], p, r.uniform(0, 6.3), r.uniform(lo, hi))

@@ -247,7 +247,7 @@ def picture(fleck, lin, light, own, soft):
         lit = np.where(moved - height > far / 1000 * math.tan(ELEV), np.minimum(lit, .30), lit)
     new = seen(np.dstack([albedo, ndi.gaussian_filter(lit, .8).clip(.22, 1.9)]), light.shape[:2])
     painted = new[..., :3] * light * new[..., 3:]
-    if fleck in OVER_IT:
+    if fleck == 'moos':
         return painted * (1 - own) + lin * own
     ratio = (ndi.gaussian_filter(new[..., :3], (5, 5, 0)) + 1e-4) / soft
     return painted * (1 - own) + lin * ratio * own
@@ -266,7 +266,7 @@ a = kit.args()
 trial, floors = 'scale' in a or 'spp' in a, {}
 os.makedirs(way.READY, exist_ok=True)
 for name in a['fleck'].split(','):
-    grown = name if name in OVER_IT else ''
+    grown = 'moos' if name == 'moos' else ''                          # rendered on a floor of its own
     if grown not in floors:
         floors[grown] = layers(*floor(grown))
     shot = develop.photographic(picture(name, *floors[grown]))
