@@ -2,7 +2,16 @@ import { numberWord } from '../../shared/language.ts';
 import { company } from '../../shared/owner/company.ts';
 import { cantons as allCantons, countries } from '../../shared/owner/countries.ts';
 import { statistics } from '../../shared/owner/statistics.ts';
-import type { KeyFigure } from '../components/tables/KeyFigures.tsx';
+
+/** A value that a page sets large. */
+export interface KeyFigure {
+  readonly label: string;
+  /** The words between label and value. */
+  readonly limit?: string;
+  /** A text of figures, with «bis», «über» or «mindestens» before it if need be. */
+  readonly value: string;
+  readonly unit?: string;
+}
 
 const CANTONS = allCantons.length;
 const { within } = countries[company.country];

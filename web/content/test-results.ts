@@ -1,9 +1,7 @@
+import type { KeyFigure } from './statistics.ts';
 import { swissSlipText } from './swiss-slip.ts';
 
-export interface TestResult {
-  readonly label: string;
-  readonly value: string;
-  readonly unit?: string;
+export interface TestResult extends KeyFigure {
   /** What the figure means on the building. */
   readonly meaning: string;
 }

@@ -1,10 +1,9 @@
 import { atStart } from '../../../shared/language.ts';
 import { company } from '../../../shared/owner/company.ts';
 import { countries } from '../../../shared/owner/countries.ts';
-import type { KeyFigure } from '../../components/tables/KeyFigures.tsx';
 import { certificateOf } from '../../content/certificate-groups.ts';
 import { certificatesName } from '../../content/certificates-name.ts';
-import { experience, inCantons, serviceArea } from '../../content/statistics.ts';
+import { experience, inCantons, serviceArea, type KeyFigure } from '../../content/statistics.ts';
 
 export interface Topic {
   readonly title: string;
