@@ -1,4 +1,5 @@
 import { paths } from '../../../shared/paths.ts';
+import figure from '../../components/figures/Figure.module.css';
 import { Figure } from '../../components/figures/Figure.tsx';
 import { useGallery } from '../../components/figures/use-gallery.tsx';
 import { BelowFirstView } from '../../components/page/BelowFirstView.tsx';
@@ -50,7 +51,7 @@ export function Page({ path }: PageProps) {
           <Section id="feuchte" heading={finishesPage.states.heading} intro={finishesPage.states.intro} layout="wide">
             <ul className={styles.states}>
               {states.map(({ picture, term, text }) => (
-                <li key={term}>
+                <li key={term} className={figure.captionLast}>
                   <Figure picture={picture} ratio="3x2" sizes="(min-width: 64em) 30vw, 90vw" onEnlarge={open} />
                   <h3>{term}</h3>
                   <p>{text}</p>

@@ -1,6 +1,7 @@
 import { projects } from '../../../shared/owner/projects.ts';
 import { statistics } from '../../../shared/owner/statistics.ts';
 import { paths } from '../../../shared/paths.ts';
+import figure from '../../components/figures/Figure.module.css';
 import { Figure } from '../../components/figures/Figure.tsx';
 import { useGallery } from '../../components/figures/use-gallery.tsx';
 import { Actions, ButtonLink } from '../../components/links/ButtonLink.tsx';
@@ -114,7 +115,7 @@ export function Page() {
         <Section id="referenzen" heading={featured.heading} layout="wide">
           <ul className={isPictured ? `${styles.projects} ${styles.pictured}` : styles.projects}>
             {featuredProjects.map((project, index) => (
-              <li key={project.id} className={styles.project}>
+              <li key={project.id} className={`${styles.project} ${figure.captionLast}`}>
                 {isPictured && (
                   <Figure
                     picture={projectPicture(project)}

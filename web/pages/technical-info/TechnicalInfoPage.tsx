@@ -1,4 +1,5 @@
 import { paths, type PagePath } from '../../../shared/paths.ts';
+import figure from '../../components/figures/Figure.module.css';
 import { Figure } from '../../components/figures/Figure.tsx';
 import { PageLink } from '../../components/links/PageLink.tsx';
 import { ForwardLink } from '../../components/page/BackLink.tsx';
@@ -38,7 +39,7 @@ export function Page({ path }: PageProps) {
       <PageHeader path={path} heading={heading} intro={intro} />
       <ul className={styles.cards}>
         {cards.map(({ title, text, questions, href }) => (
-          <li key={href} className={styles.card}>
+          <li key={href} className={`${styles.card} ${figure.captionLast}`}>
             <Figure picture={illustrations[href]} ratio="3x2" sizes={SIZES} />
             <h2 className={styles.title}>
               <ForwardLink to={href}>{title}</ForwardLink>
