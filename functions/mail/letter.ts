@@ -1,3 +1,5 @@
+import { asciiAddress } from '../../shared/email-address.ts';
+
 /** The content of a mail, from which plain text and HTML are made. */
 export interface Letter {
   readonly subject: string;
@@ -46,7 +48,8 @@ const PHONE = /^\+?[\d\s()./-]{7,30}$/u;
 
 /** A text that is nothing but a mail address or a telephone number as a link to it. */
 export function contactLink(text: string): Link {
+  const address = asciiAddress(text);
   // Encoded, since `?` and `&` of an address would begin a subject or a text.
-  if (EMAIL.test(text)) return { name: text, url: `mailto:${encodeURIComponent(text).replace('%40', '@')}` };
+  if (EMAIL.test(address)) return { name: text, url: `mailto:${encodeURIComponent(address).replace('%40', '@')}` };
   return PHONE.test(text) ? { name: text, url: `tel:${text.replaceAll(/[^\d+]/gu, '')}` } : { name: text };
 }

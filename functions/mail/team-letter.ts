@@ -1,4 +1,3 @@
-import { asciiAddress } from '../../shared/email-address.ts';
 import { addressOf, PHOTOS_FIELD, stonesOf, storedText, type StoredRecord } from '../../shared/forms/stored-record.ts';
 import { photoKey } from '../../shared/photos.ts';
 import { RECORD_LABELS } from '../../shared/record-labels.ts';
@@ -48,8 +47,7 @@ function shown(
   const value = row.values[name] ?? '';
   if (typeof value !== 'string') return value.map((url) => photoLink(url, siteUrl));
   const { input } = row.form.fields[name] ?? {};
-  if (input === 'email' && canAnswer) return [{ ...contactLink(asciiAddress(value)), name: value }];
-  return input === 'tel' ? [contactLink(value)] : storedText(row, name);
+  return input === 'tel' || (input === 'email' && canAnswer) ? [contactLink(value)] : storedText(row, name);
 }
 
 function photoLink(url: string, siteUrl: string): Link {
