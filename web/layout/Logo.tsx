@@ -9,7 +9,7 @@ import styles from './Logo.module.css';
 /** The company's logo, and its name in the text face unless the logo says it. */
 export function Logo() {
   return (
-    <PageLink to={paths.home} className={styles.logo} aria-label={layoutWords.startPage(company.name)}>
+    <PageLink to={paths.home} className={styles.logo} aria-label={layoutWords.startPage(company.shortName)}>
       <img className={logoSaysName ? styles.name : styles.stone} src={LOGO_FILE} alt="" width={logoWidth} height="32" />
       {!logoSaysName && <span>{company.shortName}</span>}
     </PageLink>
