@@ -1,5 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { strFromU8, unzipSync } from 'fflate';
 import { getDocument } from 'unpdf/pdfjs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -8,7 +9,7 @@ import { company as shipped } from '../../../shared/owner/company.ts';
 import { projects } from '../../../shared/owner/projects.ts';
 import { statistics } from '../../../shared/owner/statistics.ts';
 import { touching } from '../../fixtures/touching-words.ts';
-import { companies, takeOver, type Company } from './companies.ts';
+import { companies, takeOver } from './companies.ts';
 import { copyProject, type Copy } from './copy.ts';
 import { recipes } from './recipes.ts';
 
@@ -53,7 +54,7 @@ describe.each(companies)('$folder: $what', (company) => {
   it('leaves no trace of the company before, nor of what was removed, in pages, documents, mails and templates', async () => {
     const texts = filesOf(copy).filter((file) => !/\.(?:avif|jpg|png|ico|woff2)$/u.test(file));
     expect(texts.filter((file) => file.endsWith('.pdf')).length).toBeGreaterThan(10);
-    const before = await tracesOf(company);
+    const before = await tracesOf(copy);
     const found: string[] = [];
     for (const file of texts) {
       const readable = await readingsOf(readFileSync(file), file);
@@ -86,16 +87,14 @@ function namedIn(heading: string, file: string): boolean {
 }
 
 /** Words that belong to the company of this repository. A bundle escapes what is not ASCII, so of long ones a part that is. */
-async function tracesOf({ folder }: Company): Promise<readonly string[]> {
-  const own = async <Data>(file: string, before: Data): Promise<Data> => {
-    const address = new URL(`companies/${folder}/${file}`, import.meta.url);
-    // By Node itself: these files are no part of this project.
-    return existsSync(address) ? ((await import(/* @vite-ignore */ address.href)) as Data) : before;
-  };
+async function tracesOf({ folder }: Copy): Promise<readonly string[]> {
+  // By Node itself: the owner's data of the copy are no part of this project.
+  const own = async <Data>(file: string): Promise<Data> =>
+    (await import(/* @vite-ignore */ pathToFileURL(join(folder, 'shared/owner', file)).href)) as Data;
   const kept = {
-    ...(await own('certificates.ts', await import('../../../shared/owner/certificates.ts'))),
-    ...(await own('statistics.ts', await import('../../../shared/owner/statistics.ts'))),
-    ...(await own('company.ts', await import('../../../shared/owner/company.ts'))),
+    ...(await own<typeof import('../../../shared/owner/certificates.ts')>('certificates.ts')),
+    ...(await own<typeof import('../../../shared/owner/statistics.ts')>('statistics.ts')),
+    ...(await own<typeof import('../../../shared/owner/company.ts')>('company.ts')),
   };
   const { projectWeeks, siteUrl, founded } = shipped;
   const names = ['name', 'shortName', 'street', 'email', 'registration', 'mailboxProvider'] as const;

@@ -13,6 +13,7 @@ interface Recipe {
 const OWNER = 'shared/owner';
 const FORMS = 'shared/forms/all-forms.ts';
 const API = 'docs/openapi.json';
+const TABLES = 'docs/operations.md';
 
 const STEPPING_STONES = 'packages/stone/products/stepping-stones';
 const MIXES = 'packages/stone/mixes/mixes.ts';
@@ -66,8 +67,9 @@ export const recipes: readonly Recipe[] = [
       copy.edit(FORMS, /\n\/\*\*/u, "import { returns } from './returns.ts';\n$&");
       copy.edit(FORMS, /\];\n$/u, ', returns$&');
       describeCalls(copy);
+      copy.run('npx', 'node', 'infra/tables.ts');
     },
-    changes: ['functions/returns.ts', 'shared/forms/returns.ts', 'web/pages/returns/', FORMS, PATHS, API],
+    changes: ['functions/returns.ts', 'shared/forms/returns.ts', 'web/pages/returns/', FORMS, PATHS, API, TABLES],
   },
   {
     heading: 'Add a page',
@@ -82,7 +84,7 @@ export const recipes: readonly Recipe[] = [
       copy.overwrite('product/words.ts', 'web/content/products/stepping-stones.ts');
       copy.edit(PATHS, '} as const;', "  steppingStones: ['/produkte/trittplatten', 9],\n} as const;");
       copy.edit(FOREIGN, '  products:', "  steppingStones: 'pas japonais',\n$&");
-      copy.edit(`${STEPPING_STONES}/silences.ts`, /gefast;[^']*/u, 'gefast, liegt im Rasen');
+      copy.edit(`${STEPPING_STONES}/silences.ts`, /gefast;[^']*/u, 'gefast, liegt in der Wiese');
     },
     changes: [`${STEPPING_STONES}/`, 'web/content/products/stepping-stones.ts', PATHS, FOREIGN],
   },

@@ -14,6 +14,6 @@ export const facts = {
 
 /** Where it is used, and how it is finished there. */
 export const uses: readonly Use[] = [
-  { place: 'outdoors', name: 'Wege durch Rasen und Beete', finishes: ['gestrahlt', 'gewaschen'] },
+  { place: 'outdoors', name: 'Wege durch Wiesen und Beete', finishes: ['gestrahlt', 'gewaschen'] },
   { place: 'driven', name: 'Fahrspuren aus einzelnen Platten', finishes: ['gestrahlt', 'gewaschen'] },
 ];

@@ -1,27 +1,27 @@
 import { factRows } from '@works/stone/facts/technical-fact';
 import { finishesFor } from '@works/stone/facts/uses';
 import { facts, uses } from '@works/stone/products/stepping-stones/facts';
-import { blank, colour, jointWidth, type TenderPosition } from '@works/stone/tender/position';
+import { blank, colour, jointWidth, planned, type TenderPosition } from '@works/stone/tender/position';
 import type { ProductWords } from '../product.ts';
 import { bedField, finishOf } from '../tender-texts.ts';
 
 export const product: ProductWords = {
   name: 'Trittplatten',
-  otherNames: 'Rasenwege',
+  otherNames: 'Wiesenwege',
   badge: 'Gartenbau',
   title: 'Trittplatten aus Betonwerkstein',
   searchText:
-    'Einzelne Platten für Wege durch Rasen, Kies und Beete: Dicke, griffige Flächen, Einbau im Splittbett und was im Winter zu beachten ist.',
-  card: 'Einzelne Platten, die einen Weg durch Rasen und Beete führen.',
+    'Einzelne Platten für Wege durch Wiesen, Kies und Beete: Dicke, griffige Flächen, Einbau im Splittbett und was im Winter zu beachten ist.',
+  card: 'Einzelne Platten, die einen Weg durch Wiesen und Beete führen.',
   keyFact: 'thickness',
   sample: 'Trittplatten: Platte, Oberfläche gestrahlt oder gewaschen',
   documents: ['datenblatt-belaege', 'ausschreibung-belaege', 'detail-belagsaufbau'],
   standards: [],
   intro:
-    'Einzelne Platten für Wege durch Rasen und Beete: von Hand gesetzt, leicht auszurichten und später wieder zu heben.',
+    'Einzelne Platten für Wege durch Wiesen und Beete: von Hand gesetzt, leicht auszurichten und später wieder zu heben.',
   description: [
     'Hier folgt die Platte dem Boden und nicht umgekehrt. Von Mitte zu Mitte liegt ein Schritt; wer enger legt, bringt den Gang aus dem Takt.',
-    'Im Rasen liegt die Oberfläche einen Finger tiefer als das Gras, damit der Mäher darüber fährt. Eine raue Seite hält auch unter nassem Laub.',
+    'In der Wiese liegt die Oberfläche einen Finger tiefer als das Gras, damit der Mäher darüber fährt. Eine raue Seite hält auch unter nassem Laub.',
   ],
   features: [
     'Drei Grössen ab Lager',
@@ -31,7 +31,7 @@ export const product: ProductWords = {
     'Beschädigte Stücke lassen sich ersetzen',
   ],
   applicationsLabel: 'Anwendungen',
-  applications: ['Rasenwege', 'Gemüsegärten', 'Ferienhäuser', 'Schulgärten', 'Böschungen', 'Uferwege'],
+  applications: ['Wiesenwege', 'Gemüsegärten', 'Ferienhäuser', 'Schulgärten', 'Böschungen', 'Uferwege'],
   facts: factRows(facts),
   limits: [
     'Ohne Tragschicht bewegt sich jede Platte mit dem Boden. Heben Sie sie an, sobald eine wackelt; meist genügt etwas Splitt unter einer Ecke.',
@@ -52,8 +52,16 @@ export const tenderPositions = (): readonly TenderPosition[] =>
       ['mortarBed', 'im Mörtelbett', 'Einzelne Platten liefern und in frischen Mörtel setzen, mit Gefälle.'],
     ] as const
   ).map(([bed, where, text]) => ({
+    id: bed,
     title: `Plattenbelag im Freien, ${where}`,
     text,
     unit: 'm²',
-    fields: [blank('Format', 'mm'), finishOf(uses), colour, bedField(bed), jointWidth, blank('Verkehrslast')],
+    fields: [
+      planned('format', blank('Format', 'mm')),
+      finishOf(uses),
+      colour,
+      bedField(bed),
+      jointWidth,
+      planned('load', blank('Verkehrslast')),
+    ],
   }));
