@@ -81,7 +81,7 @@ it.each(['home', 'projects'] as const)(
 describe('the documents', () => {
   it('each lead to a file, with the size and the day that it has, and a small picture of its first sheet', async () => {
     const [sizes, sheets] = [await documentSizes(), await documentSheets()];
-    expect(Object.values(sheets).filter(({ length }) => length > 8192)).toEqual([]);
+    expect(Object.values(sheets).filter(({ length }) => length > 16_384)).toEqual([]);
     const rows = Array.from(page('library').matchAll(/<tr[^>]*class="[^"]*record[^"]*".*?<\/tr>/gsu), ([row]) => row);
     expect(rows).toHaveLength(documents.length);
     documents.forEach((document, index) => {
@@ -98,8 +98,9 @@ describe('the documents', () => {
   });
 
   it('of a product are made and on its page, and its last button leads to them among all', async () => {
-    const sizes = await documentSizes();
+    const [sizes, sheets] = [await documentSizes(), await documentSheets()];
     const files = downloadGroups.flatMap((group) => group.files);
+    expect(files.filter(({ id }) => !sheets[id])).toEqual([]);
     const made = [...files, ...files.filter(({ format }) => format === 'DWG').map(asDxf)];
     expect(made.filter((file) => !sizes[documentFile(file)])).toEqual([]);
     for (const product of products) {

@@ -1,6 +1,6 @@
 import { toDwg, toDxf } from '@works/stone/cad/write-cad';
 import type { Drawing } from '@works/stone/drafting/drawing';
-import type { Body, TextDocument } from '@works/stone/pdf/document-model';
+import type { Body, PdfSection, TextDocument } from '@works/stone/pdf/document-model';
 import { makePdf } from '@works/stone/pdf/make-pdf';
 import { productDrawings } from '@works/stone/products/product-drawings';
 import { maker } from '../../../shared/company/maker.ts';
@@ -17,7 +17,7 @@ import { planRules } from './library/planner-rules.ts';
 import { allTechnicalData, allTestResults, standardsOverview } from './library/technical-data.ts';
 import { buildResources } from './pdf-resources.ts';
 import { dataSheet } from './product-files/data-sheets.ts';
-import { tenderContent, tenderText } from './product-files/tender-texts.ts';
+import { tenderContent, tenderSheet, tenderText } from './product-files/tender-texts.ts';
 import { testSummary } from './product-files/test-summaries.ts';
 
 /** A document and how its file is made. */
@@ -27,6 +27,8 @@ export interface MadeDocument {
   readonly content: () => unknown;
   /** The bytes of the file: the same for the same content. */
   readonly make: () => Promise<Uint8Array>;
+  /** A PDF whose first page shows what is in a file that is none. */
+  readonly sheet?: () => Promise<Uint8Array>;
 }
 
 /** The text of each document of the library. */
@@ -75,9 +77,19 @@ function productFile(group: DownloadGroup, entry: DocumentEntry): MadeDocument {
     case 'datenblaetter':
       return pdf(entry, () => ({ ...shared, ...dataSheet(entry) }));
     case 'ausschreibungstexte':
-      return { entry, content: () => tenderContent(entry), make: () => tenderText(entry) };
+      return {
+        entry,
+        content: () => tenderContent(entry),
+        make: () => tenderText(entry),
+        sheet: pdf(entry, () => ({ ...shared, ...tenderSheet(entry) })).make,
+      };
     case 'cad':
-      return { entry, content: () => cadDrawings(entry), make: async () => cadFile(entry) };
+      return {
+        entry,
+        content: () => cadDrawings(entry),
+        make: async () => cadFile(entry),
+        sheet: pdf(entry, () => ({ ...shared, sections: cadDrawings(entry).map(drawingSection) })).make,
+      };
     case 'pruefzeugnisse':
       return pdf(entry, () => ({ ...shared, ...testSummary(entry) }));
   }
@@ -101,6 +113,11 @@ function pdf(entry: DocumentEntry, content: () => TextDocument): MadeDocument {
 function cadDrawings(file: DocumentEntry): readonly Drawing[] {
   return coveredBy(file, products).map(({ page }) => productDrawings[page]);
 }
+
+const drawingSection = (drawing: Drawing): PdfSection => ({
+  heading: drawing.title,
+  parts: [{ kind: 'drawing', drawing }],
+});
 
 /** The drawings side by side. */
 function cadFile(file: DocumentEntry): Buffer {

@@ -38,13 +38,14 @@ export async function documentSizes(): Promise<Readonly<Record<string, number>>>
   return Object.fromEntries(await Promise.all(sizes));
 }
 
-/** The first sheet of every PDF as a small picture, by the document's id. */
+/** The first sheet of every document as a small picture, by its id. */
 export async function documentSheets(): Promise<Readonly<Record<string, Uint8Array>>> {
-  const pdfs = [...(await documentFiles())].filter(([name]) => name.endsWith('.pdf'));
+  const files = await documentFiles();
   return drawSheets(async (draw) => {
-    const sheets = pdfs.map(async ([name, path]) => {
-      const sheet = await cached(`${path}.avif`, async () => draw(await readFile(path)));
-      return [name.slice(0, -'.pdf'.length), await readFile(sheet)] as const;
+    const sheets = allDocuments.map(async ({ entry, sheet }) => {
+      const path = files.get(documentFile(entry)) ?? '';
+      const picture = await cached(`${path}.avif`, async () => draw(await (sheet?.() ?? readFile(path))));
+      return [entry.id, await readFile(picture)] as const;
     });
     return Object.fromEntries(await Promise.all(sheets));
   });

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { ENCODERS } from '../pictures/encoders.ts';
 
 /** In pixels: two for one on the page. */
-const WIDTH = 240;
+const WIDTH = 360;
 /** Drawn finer, then made smaller: letters stay even. */
 const OVERSAMPLING = 2;
 

@@ -5,7 +5,7 @@ import { RecordTable, type Column } from '../tables/RecordTable.tsx';
 import { documentFile, documentPath } from './document-path.ts';
 import styles from './DownloadTable.module.css';
 import { fileSize } from './file-size.ts';
-import { FileSheet, sheetOf } from './FileSheet.tsx';
+import { FileSheet } from './FileSheet.tsx';
 import { ProductFileName } from './ProductFileName.tsx';
 
 interface Props<File> {
@@ -17,7 +17,7 @@ interface Props<File> {
   readonly isGrouped?: boolean;
 }
 
-/** Files to download: the first sheet of each PDF, title, format, size, date, and the file. */
+/** Files to download: the first sheet of each, title, format, size, date, and the file. */
 export function DownloadTable<File extends DocumentEntry>(props: Props<File>) {
   const { caption, files, category, isGrouped } = props;
   return (
@@ -32,15 +32,14 @@ export function DownloadTable<File extends DocumentEntry>(props: Props<File>) {
   );
 }
 
-function columnsOf<File extends DocumentEntry>({ files, category, isGrouped }: Props<File>): readonly Column<File>[] {
+function columnsOf<File extends DocumentEntry>({ category, isGrouped }: Props<File>): readonly Column<File>[] {
   const { title, category: kind, format: type, size, date, file: download } = downloadWords.columns;
-  const hasSheets = files.some(sheetOf);
   return [
     {
       heading: title,
       cell: (file) => (
-        <div className={hasSheets ? styles.withSheets : undefined}>
-          {hasSheets && <FileSheet of={file} />}
+        <div className={styles.withSheet}>
+          <FileSheet of={file} />
           <div>
             {file.description ? (
               <Described title={file.title}>{file.description}</Described>

@@ -14,18 +14,16 @@ export function Page({ path }: PageProps) {
   return (
     <>
       <PageHeader path={path} heading={heading} intro={intro} />
-      <div className={section.section}>
-        <div className={`${section.inner} ${styles.groups}`}>
-          {downloadGroups.map(({ id, title, description, files }) => (
-            <section key={id} id={id} aria-label={title}>
-              <div className={styles.head}>
-                <h2>{title}</h2>
-                <p>{description}</p>
-              </div>
-              <FileList files={files} />
-            </section>
-          ))}
-        </div>
+      <div className={`${section.section} ${styles.groups}`}>
+        {downloadGroups.map(({ id, title, description, files }) => (
+          <section key={id} id={id} aria-label={title}>
+            <div className={styles.head}>
+              <h2>{title}</h2>
+              <p>{description}</p>
+            </div>
+            <FileList files={files} />
+          </section>
+        ))}
       </div>
       <ClosingCall
         heading={help.heading}

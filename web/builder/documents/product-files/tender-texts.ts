@@ -1,3 +1,4 @@
+import type { Body, PdfSection } from '@works/stone/pdf/document-model';
 import { chapterRows, requirementOf } from '@works/stone/tender/requirement';
 import { tenderWords as words } from '@works/stone/tender/words';
 import { ruledTable } from '@works/stone/word/ruled-table';
@@ -37,6 +38,32 @@ export function tenderText(file: DocumentEntry): Promise<Uint8Array> {
   });
 }
 
+/** Its beginning, as the pages of a PDF. */
+export function tenderSheet(file: DocumentEntry): Body & { readonly lead: string } {
+  const covered = coveredBy(file, products);
+  return {
+    lead: words.intro,
+    sections: [
+      ...words.preliminaryTexts.map(({ title, text }, index): PdfSection => ({
+        heading: `${numberOf(0, index + 1)} ${title}`,
+        parts: [{ kind: 'text', paragraphs: [text] }],
+      })),
+      ...covered.map((product, index): PdfSection => ({
+        heading: `${numberOf(index + 1, 0)} ${product.name}`,
+        parts: [
+          {
+            kind: 'table',
+            summary: words.requirements,
+            spans: [1.5, 1, 1.5],
+            headings: [words.columns.property, words.columns.preset, words.columns.permitted],
+            rows: requirementRows(product),
+          },
+        ],
+      })),
+    ],
+  };
+}
+
 /** What the text says, as plain data: its words, and the requirements, positions and standards of its products. */
 export function tenderContent(file: DocumentEntry): unknown {
   const covered = coveredBy(file, products);
@@ -64,6 +91,12 @@ const chapterHeading = (number: number, text: string) =>
 const standardsOf = (covered: readonly Product[]) =>
   standardEntries.filter(({ title }) => covered.some((product) => product.standards.includes(title)));
 
+const requirementRows = ({ facts }: Product) =>
+  facts.map((fact) => {
+    const { preset, permitted } = requirementOf(fact);
+    return [fact.label, preset, permitted] as const;
+  });
+
 function standards(covered: readonly Product[], number: string): readonly FileChild[] {
   const named = standardsOf(covered);
   if (named.length === 0) return [];
@@ -80,13 +113,7 @@ function chapter(product: Product, number: number): readonly FileChild[] {
   return [
     chapterHeading(number, product.name),
     subheading(numberOf(number, 1), words.requirements),
-    requirementTable([
-      ...chapterRows(product.chapter),
-      ...product.facts.map((fact) => {
-        const { preset, permitted } = requirementOf(fact);
-        return [fact.label, preset, permitted] as const;
-      }),
-    ]),
+    requirementTable([...chapterRows(product.chapter), ...requirementRows(product)]),
     ...tenderPositionsOf(product.page).flatMap((position, index) =>
       positionParts(position, numberOf(number, index + 2)),
     ),
