@@ -4,5 +4,5 @@ const weeks = company.projectWeeks;
 
 /** How long a project takes, where the owner says it. */
 export const projectDuration = weeks
-  ? `Im Durchschnitt dauert ein Projekt ${weeks.from}–\u2060${weeks.to}\u00a0Wochen, je nach Bemusterung und Zahl der Teile.`
+  ? `Im Durchschnitt dauert ein Projekt ${weeks.from}–${weeks.to}\u00a0Wochen, je nach Bemusterung und Zahl der Teile.`
   : undefined;

@@ -5,6 +5,7 @@ import { productCards } from '../../content/product-cards.ts';
 import { asDxf, coveredBy } from '../../content/product-downloads.ts';
 import { testScope } from '../../content/test-results.ts';
 import { PageLink } from '../links/PageLink.tsx';
+import { typeset } from '../text/typeset.ts';
 import { documentPath } from './document-path.ts';
 import { fileSize } from './file-size.ts';
 import styles from './ProductFileName.module.css';
@@ -14,7 +15,7 @@ export function ProductFileName({ file }: { readonly file: DocumentEntry }) {
   const covered = coveredBy(file, Object.values(productCards));
   return (
     <>
-      <span>{file.title}</span>
+      <span>{typeset(file.title)}</span>
       <span className={styles.products}>
         {covered.length === 0 && <span>{testScope.products}</span>}
         {covered.map(({ page, name }) => (

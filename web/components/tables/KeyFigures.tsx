@@ -10,7 +10,7 @@ export function FigureValue({ value, unit }: Pick<KeyFigure, 'value' | 'unit'>) 
   return (
     <span className={styles.value}>
       {limit && <span className={styles.small}>{`${limit} `}</span>}
-      <span>{figure}</span>
+      <span>{typeset(figure)}</span>
       {unit && <span className={styles.small}>{` ${unit}`}</span>}
     </span>
   );

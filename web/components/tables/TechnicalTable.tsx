@@ -48,7 +48,7 @@ export function TechnicalTable({ caption, columns, rows }: Props) {
               {/* A phone has no room for a fourth column; only one of the two is ever there. */}
               {note && <span className={styles.noteBelow}>{typeset(note)}</span>}
             </th>
-            <td className={value.length > LONGEST_FIGURE ? styles.value : styles.figure}>{value}</td>
+            <td className={value.length > LONGEST_FIGURE ? styles.value : styles.figure}>{typeset(value)}</td>
             {withUnits && <td className={styles.unit}>{unit}</td>}
             {withNotes && <td className={styles.note}>{note}</td>}
           </tr>

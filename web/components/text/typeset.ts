@@ -10,9 +10,19 @@ const COMPOUNDS = new RegExp([...marked.keys()].join('|'), 'gu');
 /** The hyphen of E-Mail, IP-Adresse, CE-Kennzeichnung: what is before it is too short for a line's end. */
 const SHORT_PREFIX = /(?<!\p{L})(\p{Lu}{1,2}-)(?=\p{Lu})/gu;
 
+/** The dash of a range: 0–4 mm, R9–R13. */
+const RANGE = /(?<=[\p{L}\p{N}])–(?=[\p{L}\p{N}])/gu;
+/** The blanks in the name of a norm. */
+const IN_NORM = /(?<=\b(?:DIN|SN|EN|ISO|SIA)) (?=EN\b|\d)/gu;
+
 /**
- * Marks where a text may break, for the page only: a soft hyphen in each compound of the list, a word joiner after a short prefix.
+ * Marks where a text may break, for the page only: a soft hyphen in each compound of the list; and where not, after a short prefix, in a range and in
+ * the name of a norm.
  * @param text as it is stored, sent and compared
  */
 export const typeset = (text: string): string =>
-  text.replaceAll(COMPOUNDS, (word) => marked.get(word) ?? word).replaceAll(SHORT_PREFIX, `$1${WORD_JOINER}`);
+  text
+    .replaceAll(COMPOUNDS, (word) => marked.get(word) ?? word)
+    .replaceAll(SHORT_PREFIX, `$1${WORD_JOINER}`)
+    .replaceAll(RANGE, `–${WORD_JOINER}`)
+    .replaceAll(IN_NORM, '\u00a0');

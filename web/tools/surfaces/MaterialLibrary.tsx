@@ -5,6 +5,7 @@ import { paths } from '../../../shared/paths.ts';
 import hidden from '../../components/hidden.module.css';
 import { Button } from '../../components/links/ButtonLink.tsx';
 import { ForwardLink } from '../../components/page/BackLink.tsx';
+import { typeset } from '../../components/text/typeset.ts';
 import { SURFACES_ANCHOR } from '../../content/deep-links.ts';
 import { materialLibrary as words } from '../../content/material-library.ts';
 import { surfaceCards } from '../../content/surface-cards.ts';
@@ -15,7 +16,7 @@ import { findSurfaces, MOST_COMPARED, queryOf } from './surface-filter.ts';
 import { SurfaceFilters } from './SurfaceFilters.tsx';
 import { useLibraryState } from './use-library-state.ts';
 
-const testedRange = `${testedSlip[0]}–\u2060${testedSlip.at(-1)}`;
+const testedRange = `${testedSlip[0]}–${testedSlip.at(-1)}`;
 
 type Dialogs = typeof import('./dialogs.ts');
 
@@ -93,7 +94,7 @@ export function MaterialLibrary() {
           <ForwardLink to={`${paths.finishes}#atelier`}>{words.compose}</ForwardLink>
         </div>
       )}
-      {isWalkedOn && found.length > 0 && <p className={styles.note}>{words.slipOf(testedRange)}</p>}
+      {isWalkedOn && found.length > 0 && <p className={styles.note}>{typeset(words.slipOf(testedRange))}</p>}
       <a href="#bearbeitungen" className={hidden.untilFocused}>
         {words.skip}
       </a>
