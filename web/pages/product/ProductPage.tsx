@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { paths } from '../../../shared/paths.ts';
 import { PLANNER_ANCHOR } from '../../../shared/stone-addresses.ts';
 import { Figure } from '../../components/figures/Figure.tsx';
@@ -21,16 +22,28 @@ import { CloseUps } from './sections/CloseUps.tsx';
 import { DrawingPart } from './sections/DrawingPart.tsx';
 import { Facts, FactsPart } from './sections/FactsPart.tsx';
 import { FeaturesPart } from './sections/FeaturesPart.tsx';
-import { LimitsPart } from './sections/LimitsPart.tsx';
 import { NextProduct } from './sections/NextProduct.tsx';
 import { isInPlace, pagePictures } from './sections/page-pictures.ts';
 import { SurfacesPart } from './sections/SurfacesPart.tsx';
+import { UsesPart } from './sections/UsesPart.tsx';
 
-/** How the picture is placed in the first view, and its width there. */
-const OPENINGS = {
-  'facts-first': { layout: 'facts', sizes: 'max(65vw, 115vh)' },
-  'drawing-first': { layout: 'drawing', sizes: 'max(50vw, 105vh)' },
-  'place-first': { layout: 'place', sizes: 'max(58vw, 130vh)' },
+/** How the picture is placed in the first view, its width there, and in which order the parts below the planner follow. */
+const SPREADS = {
+  'facts-first': {
+    layout: 'facts',
+    sizes: 'max(65vw, 115vh)',
+    order: ['closeUps', 'uses', 'features', 'surfaces'],
+  },
+  'drawing-first': {
+    layout: 'drawing',
+    sizes: 'max(50vw, 105vh)',
+    order: ['closeUps', 'features', 'surfaces', 'uses'],
+  },
+  'place-first': {
+    layout: 'place',
+    sizes: 'max(58vw, 130vh)',
+    order: ['surfaces', 'uses', 'closeUps', 'features'],
+  },
 } as const;
 
 type Props = PageProps & ProductModule;
@@ -39,7 +52,7 @@ type Props = PageProps & ProductModule;
 export function Page({ path, product, pictures }: Props) {
   const { action } = productPage;
   const { name, spread } = product;
-  const { layout, sizes } = OPENINGS[spread];
+  const { layout, sizes, order } = SPREADS[spread];
   const isDrawingFirst = layout === 'drawing';
   const { stone, opening, further } = pagePictures({ product, pictures });
   const { open, view } = useGallery(
@@ -47,6 +60,12 @@ export function Page({ path, product, pictures }: Props) {
       .filter((picture) => picture !== undefined)
       .map((picture) => ({ title: isInPlace(picture, product) ? name : galleryWords.closeUpOf(name), picture })),
   );
+  const parts = {
+    closeUps: further.length > 0 && <CloseUps pictures={further} onEnlarge={open} />,
+    uses: <UsesPart product={product} />,
+    features: <FeaturesPart product={product} />,
+    surfaces: <SurfacesPart product={product} stone={stone} />,
+  };
   return (
     <div className={styles.page}>
       <PageHeader
@@ -84,10 +103,9 @@ export function Page({ path, product, pictures }: Props) {
         <div className={styles.parts}>
           {!isDrawingFirst && <DrawingPart product={product} />}
           <PlannerSection key={product.page} product={product} />
-          {further.length > 0 && <CloseUps pictures={further} onEnlarge={open} />}
-          <FeaturesPart product={product} />
-          <LimitsPart product={product} />
-          <SurfacesPart product={product} stone={stone} />
+          {order.map((part) => (
+            <Fragment key={part}>{parts[part]}</Fragment>
+          ))}
         </div>
         <ClosingCall
           heading={action.heading}

@@ -17,6 +17,7 @@ import { atelierOffer } from '../../content/atelier-offer.ts';
 import { linkTo, NATURAL_STONE_ANCHOR, OFFER_ANCHOR } from '../../content/deep-links.ts';
 import { pictureKind } from '../../content/layout-words.ts';
 import { productCards } from '../../content/product-cards.ts';
+import { swatchWords } from '../../content/swatch-words.ts';
 import { atelierLink } from '../../content/tool-links.ts';
 import { plannerOverview } from '../../content/tools.ts';
 import { productPicture } from '../../pictures/product-pictures.ts';
@@ -74,7 +75,7 @@ export function Page({ path }: PageProps) {
         })}
       </ul>
       <BelowFirstView>
-        <SurfaceSwatches surfaces={shownSurfaces} layout="strip" />
+        <SurfaceSwatches surfaces={shownSurfaces} heading={swatchWords.heading} />
         <Section id="material" heading={material.heading}>
           <Prose paragraphs={material.paragraphs} />
           <ForwardLink to={atelierLink}>{atelierOffer.heading}</ForwardLink>

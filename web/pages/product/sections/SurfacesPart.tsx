@@ -1,5 +1,4 @@
 import { surfacesIn, type SurfaceCard } from '@works/stone/mixes/surface-card';
-import { Section } from '../../../components/page/Section.tsx';
 import { productPage } from '../../../content/product-pages.ts';
 import type { Product } from '../../../content/product.ts';
 import { surfaceCards } from '../../../content/surface-cards.ts';
@@ -18,9 +17,5 @@ interface Props {
 export function SurfacesPart({ product, stone }: Props) {
   const suitable = surfacesIn(surfaceCards, product.finishes, MOST_SWATCHES);
   const surfaces = [...new Set(stone ? [stone, ...suitable] : suitable)].slice(0, MOST_SWATCHES);
-  return (
-    <Section id="oberflaechen" heading={stone ? productPage.finishes : productPage.worked} layout="wide">
-      <SurfaceSwatches surfaces={surfaces} layout="grid" />
-    </Section>
-  );
+  return <SurfaceSwatches surfaces={surfaces} heading={stone ? productPage.finishes : productPage.worked} areNamed />;
 }
