@@ -1,7 +1,8 @@
 import type { FinishId } from '@works/stone/codes/finishes';
-import type { FactRow } from '@works/stone/facts/technical-fact';
+import { permitted, type FactRow } from '@works/stone/facts/technical-fact';
 import type { ProductPage } from '../../shared/paths.ts';
 import type { ProductFileId } from './product-downloads.ts';
+import type { KeyFigure } from './statistics.ts';
 
 /** What a product is best understood by, and so what its page opens with: its data beside the picture, its section beside it, or the place itself. */
 export type Spread = 'facts-first' | 'drawing-first' | 'place-first';
@@ -56,7 +57,7 @@ export interface ProductCard extends Pick<
   Product,
   'page' | 'name' | 'badge' | 'title' | 'card' | 'sample' | 'documents' | 'finishes' | 'stone'
 > {
-  readonly keyFact: FactRow;
+  readonly keyFact: KeyFigure;
 }
 
 /** The card of a product. Throws if it has no key fact. */
@@ -75,5 +76,7 @@ export function cardOf({
 }: Product): ProductCard {
   const fact = facts.find(({ id }) => id === keyFact);
   if (!fact) throw new Error(`The product ${page} has no fact «${keyFact}».`);
-  return { page, name, badge, title, card, sample, documents, finishes, stone, keyFact: fact };
+  const { label, unit } = fact;
+  const figure = { label, ...permitted(fact), ...(unit && { unit }) };
+  return { page, name, badge, title, card, sample, documents, finishes, stone, keyFact: figure };
 }

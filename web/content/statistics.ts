@@ -6,9 +6,8 @@ import { statistics } from '../../shared/owner/statistics.ts';
 /** A value that a page sets large. */
 export interface KeyFigure {
   readonly label: string;
-  /** The words between label and value. */
+  /** What limits the figure: «bis», «seit mehr als». */
   readonly limit?: string;
-  /** A text of figures, with «bis», «über» or «mindestens» before it if need be. */
   readonly value: string;
   readonly unit?: string;
 }

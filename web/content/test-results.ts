@@ -23,7 +23,8 @@ export const testResult: Readonly<Record<ResultId, TestResult>> = {
   },
   strength: {
     label: 'Druckfestigkeit',
-    value: 'mindestens\u00a065',
+    limit: 'mindestens',
+    value: '65',
     unit: 'N/mm²',
     meaning: 'Am Prüfkörper gemessen.',
   },

@@ -37,15 +37,21 @@ export type FactRow = TechnicalFact & {
 export const factRows = (facts: TechnicalFacts): readonly FactRow[] =>
   Object.entries(facts).map(([id, fact]) => ({ ...fact, id, value: permittedText(fact) }));
 
-/** What is permitted in words, without the unit; ranges with an en dash. */
-export function permittedText(fact: TechnicalFact): string {
+/** What is permitted, without the unit: its figure, and the word that limits it; ranges with an en dash. */
+export function permitted(fact: TechnicalFact): { readonly limit?: 'bis' | 'über'; readonly value: string } {
   const text = (value: number) => factFigure(value, fact.unit);
-  if ('least' in fact) return `${text(fact.least)}–${text(fact.most)}`;
-  if ('most' in fact) return `bis ${[fact.most].flat().map(text).join(' × ')}`;
-  if ('above' in fact) return `über ${text(fact.above)}`;
-  if ('tolerance' in fact) return `±${text(fact.tolerance)}`;
-  if ('classes' in fact) return [fact.classes[0], fact.classes.at(-1)].join('–');
-  return 'oneOf' in fact ? inChoice(fact.oneOf) : fact.as;
+  if ('least' in fact) return { value: `${text(fact.least)}–${text(fact.most)}` };
+  if ('most' in fact) return { limit: 'bis', value: [fact.most].flat().map(text).join(' × ') };
+  if ('above' in fact) return { limit: 'über', value: text(fact.above) };
+  if ('tolerance' in fact) return { value: `±${text(fact.tolerance)}` };
+  if ('classes' in fact) return { value: [fact.classes[0], fact.classes.at(-1)].join('–') };
+  return { value: 'oneOf' in fact ? inChoice(fact.oneOf) : fact.as };
+}
+
+/** The same in words. */
+export function permittedText(fact: TechnicalFact): string {
+  const { limit, value } = permitted(fact);
+  return limit ? `${limit} ${value}` : value;
 }
 
 /** A value as technical tables write it: metres to the decimetre. */

@@ -27,7 +27,7 @@ describe('the technical pages', () => {
     expect(testResults.map((result) => `${result.label} ${withUnit(result)}`)).toEqual([
       'Rutschhemmung R11–R13',
       'Frostwiderstand Klasse 3',
-      'Druckfestigkeit mindestens\u00a065 N/mm²',
+      'Druckfestigkeit mindestens 65 N/mm²',
       'Tausalzwiderstand Klasse 3',
     ]));
 

@@ -2,15 +2,12 @@ import type { KeyFigure } from '../../content/statistics.ts';
 import { typeset } from '../text/typeset.ts';
 import styles from './KeyFigures.module.css';
 
-const WITH_LIMIT = /^(bis|über|mindestens)\s(.+)$/u;
-
 /** A value set large, with its limiting word and its unit smaller. */
-export function FigureValue({ value, unit }: Pick<KeyFigure, 'value' | 'unit'>) {
-  const [, limit, figure = value] = WITH_LIMIT.exec(value) ?? [];
+export function FigureValue({ limit, value, unit }: Omit<KeyFigure, 'label'>) {
   return (
     <span className={styles.value}>
       {limit && <span className={styles.small}>{`${limit} `}</span>}
-      <span>{typeset(figure)}</span>
+      <span>{typeset(value)}</span>
       {unit && <span className={styles.small}>{` ${unit}`}</span>}
     </span>
   );
@@ -20,20 +17,17 @@ export function FigureValue({ value, unit }: Pick<KeyFigure, 'value' | 'unit'>) 
 export function KeyFigures({ items }: { readonly items: readonly KeyFigure[] }) {
   return (
     <dl className={styles.figures}>
-      {items.map(({ label, limit: stated, value, unit }) => {
-        const [, limit = stated, figure = value] = WITH_LIMIT.exec(value) ?? [];
-        return (
-          <div key={label} className={styles.figure}>
-            <dt>
-              <strong>{typeset(label)}</strong>
-              {limit && ` ${limit}`}
-            </dt>
-            <dd>
-              <FigureValue value={figure} {...(unit && { unit })} />
-            </dd>
-          </div>
-        );
-      })}
+      {items.map(({ label, limit, ...figure }) => (
+        <div key={label} className={styles.figure}>
+          <dt>
+            <strong>{typeset(label)}</strong>
+            {limit && ` ${limit}`}
+          </dt>
+          <dd>
+            <FigureValue {...figure} />
+          </dd>
+        </div>
+      ))}
     </dl>
   );
 }

@@ -50,29 +50,24 @@ export function Page({ path }: PageProps) {
       </PageHeader>
       <ProjectSection />
       <ul className={isPictured ? `${styles.products} ${styles.pictured}` : styles.products}>
-        {cards.map(({ page, name, badge, card, keyFact }, index) => {
-          const { label, value, unit } = keyFact;
-          return (
-            <li key={page} className={styles.product}>
-              {isPictured && (
-                <Figure picture={briefly(productPicture(page))} ratio="3x2" sizes={SIZES[index] ?? HALF} />
-              )}
-              <div className={styles.head}>
-                <h2 className={styles.name}>
-                  <PageLink to={paths[page]}>{name}</PageLink>
-                </h2>
-                <Badge>{badge}</Badge>
-              </div>
-              <p className={styles.text}>
-                <RunningText>{card}</RunningText>
-              </p>
-              <p className={styles.fact}>
-                <FigureValue value={value} unit={unit} />
-                <span className={styles.label}>{label}</span>
-              </p>
-            </li>
-          );
-        })}
+        {cards.map(({ page, name, badge, card, keyFact }, index) => (
+          <li key={page} className={styles.product}>
+            {isPictured && <Figure picture={briefly(productPicture(page))} ratio="3x2" sizes={SIZES[index] ?? HALF} />}
+            <div className={styles.head}>
+              <h2 className={styles.name}>
+                <PageLink to={paths[page]}>{name}</PageLink>
+              </h2>
+              <Badge>{badge}</Badge>
+            </div>
+            <p className={styles.text}>
+              <RunningText>{card}</RunningText>
+            </p>
+            <p className={styles.fact}>
+              <FigureValue {...keyFact} />
+              <span className={styles.label}>{keyFact.label}</span>
+            </p>
+          </li>
+        ))}
       </ul>
       <BelowFirstView>
         <SurfaceSwatches surfaces={shownSurfaces} heading={swatchWords.heading} />

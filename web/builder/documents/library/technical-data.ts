@@ -3,14 +3,15 @@ import { products } from '../../../content/all-products.ts';
 import { productPage } from '../../../content/product-pages.ts';
 import type { Product } from '../../../content/product.ts';
 import { standardEntries, standardsTexts } from '../../../content/standards.ts';
+import type { KeyFigure } from '../../../content/statistics.ts';
 import { testResults, type TestResult } from '../../../content/test-results.ts';
 import { originalsSection, qualityNote, scopeSection, standardsNote } from './certificates.ts';
 
 const { columns } = productPage.facts;
 
-/** A figure with its unit, on one line. */
-export const withUnit = ({ value, unit }: { readonly value: string; readonly unit?: string }): string =>
-  unit ? `${value}\u00a0${unit}` : value;
+/** A figure with its limit and its unit, on one line. */
+export const withUnit = ({ limit, value, unit }: Omit<KeyFigure, 'label'>): string =>
+  [limit, value, unit].filter(Boolean).join('\u00a0');
 
 /** The technical table of a product, as its page has it. */
 export const factTable = ({ name, facts }: Product, wide: boolean): PdfPart => ({
