@@ -6,7 +6,6 @@ import { ContactData } from '../components/company/ContactData.tsx';
 import { OpeningFigure } from '../components/figures/OpeningFigure.tsx';
 import { JumpLink } from '../components/page/BackLink.tsx';
 import { Intro, PageHeader } from '../components/page/PageHeader.tsx';
-import { Section } from '../components/page/Section.tsx';
 import { StepList } from '../components/text/Lists.tsx';
 import { TermList } from '../components/text/TermList.tsx';
 import { CONTACT_ANCHOR, FORM_ANCHOR } from '../content/deep-links.ts';
@@ -20,7 +19,7 @@ interface Props {
   readonly path: PagePath;
   readonly text: RequestPageText;
   readonly form: Form;
-  /** Above the fields of these names, over the whole page: then there is no room for notes beside the form. */
+  /** Above the fields of these names. */
   readonly helps?: Readonly<Record<string, FieldHelp>>;
   /** For a form with a photo field. */
   readonly photoPart?: PhotoPart;
@@ -37,8 +36,6 @@ interface Props {
   /** Address and phone are in the first view, not beside the form. */
   readonly opensWithContactData?: boolean;
 }
-
-const NOTES_ANCHOR = 'hinweise';
 
 /** A page whose purpose is its form: what it is for, the form in a calm column, beside it what happens next and how to reach us. */
 export function RequestPage({
@@ -96,21 +93,12 @@ export function RequestPage({
         <aside className={styles.beside}>
           {!opensWithNext && next}
           {!opensWithContactData && contactData}
-          {!helps && (
-            <>
-              <h2 id={NOTES_ANCHOR}>{requestWords.notes}</h2>
-              <div className={styles.notes}>
-                <TermList items={text.notes} />
-              </div>
-            </>
-          )}
+          <h2 id="hinweise">{requestWords.notes}</h2>
+          <div className={styles.notes}>
+            <TermList items={text.notes} />
+          </div>
         </aside>
       </div>
-      {helps && (
-        <Section id={NOTES_ANCHOR} heading={requestWords.notes}>
-          <TermList items={text.notes} />
-        </Section>
-      )}
     </>
   );
 }

@@ -6,5 +6,5 @@ const masters = import.meta.glob<SitePicture>('../generated/pictures/werk-muster
   eager: true,
 });
 
-/** What is on the table when a stone is chosen: samples, pencil, scale. */
+/** What is on the table when a stone is chosen: samples, a pencil. */
 export const consultationPicture: SitePicture | undefined = byName(masters)('werk-muster');

@@ -22,10 +22,23 @@ export const subjectHeights: Readonly<Record<string, number>> = {
   muster: 0.4,
   terrazzo: 0.95,
   vertrieb: 0.5,
+  'werk-muster': 0.1,
 };
 
-/** How much larger a picture is shown where it fills the first view of a wide window: its subject is small, and wide. */
-export const enlarged: Readonly<Record<string, number>> = { muster: 1.2, vertrieb: 1.2 };
+/** How much larger a picture is shown where it fills the first view: its subject is small, or something is at its edge. */
+export const enlarged: Readonly<Record<string, number>> = {
+  muster: 1.2,
+  'produkt-sichtbeton': 1.1,
+  vertrieb: 1.2,
+  'werk-muster': 1.32,
+};
+
+/** The frame in an upright window of an opening whose subject is wide: it is shown whole. */
+export const uprightFrames: Readonly<Record<string, '3x2' | '2x1'>> = {
+  muster: '3x2',
+  vertrieb: '3x2',
+  'werk-muster': '2x1',
+};
 
 /** Place of the subject of a picture, as a share of its width. */
 export const subjectOf = (name: string): number => subjects[name] ?? 0.5;

@@ -1,9 +1,9 @@
 import { complaint } from '../../../shared/forms/complaint.ts';
+import figure from '../../components/figures/Figure.module.css';
 import { Picture } from '../../components/figures/Picture.tsx';
-import { PageLink } from '../../components/links/PageLink.tsx';
+import { PictureCaption } from '../../components/figures/PictureCaption.tsx';
 import { Status } from '../../components/page/Badge.tsx';
 import type { PageProps } from '../../components/page/page-props.ts';
-import { pictureKind } from '../../content/layout-words.ts';
 import { photoPart } from '../../forms/photo-part.ts';
 import { RequestPage } from '../../forms/RequestPage.tsx';
 import { damagePictures } from '../../pictures/damage-pictures.ts';
@@ -29,31 +29,33 @@ export function Page({ path }: PageProps) {
 
 /** Two photos that help, and two that don't. */
 function PhotoGuide() {
-  const stone = damagePictures.whole?.stone;
+  const { whole } = damagePictures;
   return (
     <section aria-labelledby="fotografieren">
       <h2 id="fotografieren" className={styles.heading}>
         {photoGuide.heading}
       </h2>
-      <div className={styles.pairs}>
-        <div>
-          <h3>
-            <Status tone="good">{photoGuide.good}</Status>
-          </h3>
-          <Photos names={['whole', 'near']} />
+      <figure>
+        <div className={styles.pairs}>
+          <div>
+            <h3>
+              <Status tone="good">{photoGuide.good}</Status>
+            </h3>
+            <Photos names={['whole', 'near']} />
+          </div>
+          <div>
+            <h3>
+              <Status tone="urgent">{photoGuide.bad}</Status>
+            </h3>
+            <Photos names={['withoutScale', 'blurred']} />
+          </div>
         </div>
-        <div>
-          <h3>
-            <Status tone="urgent">{photoGuide.bad}</Status>
-          </h3>
-          <Photos names={['withoutScale', 'blurred']} />
-        </div>
-      </div>
-      {stone && (
-        <p className={styles.stone}>
-          <PageLink to={stone.to}>{stone.label}</PageLink>
-        </p>
-      )}
+        {whole && (
+          <figcaption className={figure.caption}>
+            <PictureCaption picture={whole} />
+          </figcaption>
+        )}
+      </figure>
     </section>
   );
 }
@@ -64,18 +66,17 @@ function Photos({ names }: { readonly names: readonly PhotoName[] }) {
       {names.map((name) => {
         const picture = damagePictures[name];
         return (
-          <figure key={name} className={styles.photo}>
+          <div key={name} className={styles.photo}>
             {picture && (
               <div className={name === 'whole' ? `${styles.frame} ${styles.marked}` : styles.frame}>
                 <Picture picture={picture} sizes={SIZES[name]} />
               </div>
             )}
-            <figcaption>
+            <p>
               <strong>{photoExamples[name].title}</strong>
-              <span>{`${photoExamples[name].text} `}</span>
-              {picture && <span className={styles.stone}>{pictureKind(picture)}</span>}
-            </figcaption>
-          </figure>
+              <span>{photoExamples[name].text}</span>
+            </p>
+          </div>
         );
       })}
     </div>

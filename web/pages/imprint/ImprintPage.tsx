@@ -9,11 +9,13 @@ import { imprint } from '../../content/imprint.ts';
 export function Page({ path }: PageProps) {
   return (
     <>
-      <PageHeader path={path} heading={imprint.heading}>
-        <CompanyData />
-      </PageHeader>
+      <PageHeader path={path} heading={imprint.heading} />
       <LegalText
-        parts={[...imprint.sections, { ...imprint.licences, after: <a href={LICENCES}>{imprint.licences.link}</a> }]}
+        parts={[
+          { ...imprint.company, after: <CompanyData /> },
+          ...imprint.sections,
+          { ...imprint.licences, after: <a href={LICENCES}>{imprint.licences.link}</a> },
+        ]}
       />
     </>
   );

@@ -15,7 +15,7 @@ import styles from './SurfaceChooser.module.css';
 import { chooserWords } from './words.ts';
 
 /** A phone with three device pixels to one of CSS does well with two. */
-const SIZES = `${DENSE_PHONE} 14vw, (min-width: 108em) 15rem, (min-width: 64em) 12vw, (min-width: 34em) 12vw, 20vw`;
+const SIZES = `${DENSE_PHONE} 14vw, (min-width: 108em) 9rem, (min-width: 64em) 8vw, (min-width: 34em) 12vw, 20vw`;
 
 const textNow = ({ getValues }: ComponentProps<FieldHelp>['fields']) => String(getValues()['surfaces']);
 

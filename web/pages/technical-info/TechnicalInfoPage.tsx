@@ -12,20 +12,18 @@ import { typeset } from '../../components/text/typeset.ts';
 import { indexAnchor, termAnchor } from '../../content/deep-links.ts';
 import { glossary, glossaryPage } from '../../content/glossary.ts';
 import { titles } from '../../generated/titles.ts';
-import { floorJointPicture } from '../../pictures/joint-picture.ts';
-import { terrazzoPicture } from '../../pictures/material-pictures.ts';
-import { roughPicture } from '../../pictures/rough-picture.ts';
 import { stainPicture } from '../../pictures/stain-pictures.ts';
+import { technicalPictures } from '../../pictures/technical-pictures.ts';
 import type { SitePicture } from '../../pictures/variants.ts';
 import styles from './TechnicalInfo.module.css';
 import { technicalInfo } from './words.ts';
 
 /** The stone from close by, as each page is about it. */
 const illustrations: Readonly<Partial<Record<PagePath, SitePicture>>> = {
-  [paths.finishes]: terrazzoPicture,
-  [paths.certificates]: roughPicture,
-  [paths.laying]: floorJointPicture,
-  [paths.cleaning]: stainPicture('moos'),
+  [paths.finishes]: technicalPictures.finishes,
+  [paths.certificates]: technicalPictures.certificates,
+  [paths.laying]: technicalPictures.laying,
+  [paths.cleaning]: stainPicture('wein-und-kaffee'),
 };
 
 /** Width of a picture with its cropped edges. */
