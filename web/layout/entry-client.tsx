@@ -18,10 +18,14 @@ const site = (
 // The page works without: the start script lets the browser send what it holds.
 const leaveUnhydrated = () => dispatchEvent(new Event('not-hydrated'));
 
+/** A task for each step: all in one would keep a slow phone from answering for more than 50 ms. */
+const nextTask = () => new Promise((begin) => setTimeout(begin));
+
 async function start() {
   // The start script runs, and can be touched, before the page is parsed.
   if (document.readyState === 'loading')
     await new Promise((parsed) => addEventListener('DOMContentLoaded', parsed, { once: true }));
+  await nextTask();
   const root = document.querySelector('#app');
   if (!root) throw new Error('The page has no element #app.');
   // Before hydration, so that no part of the page is suspended while it hydrates.
@@ -39,6 +43,7 @@ async function start() {
   // The development server sends an empty page; everywhere else the page is prerendered.
   if (root.childElementCount === 0)
     return createRoot(root, { onCaughtError: (error) => reportError(error) }).render(site);
+  await nextTask();
   rememberControls();
   dispatchEvent(new Event('hydrating'));
   hideEvents();
