@@ -285,19 +285,25 @@ def mat_cloth(name, colour, translucent=.5):
     return mat
 
 
-def mat_render(name, colour, grain=.0011):
-    """Rubbed plaster: grains of a millimetre or two, clouds of the trowel. grain: height of the relief, metres."""
+def mat_render(name, colour, grain=.0011, trowel=0.0, weather=None):
+    """Rubbed plaster: grains of a millimetre or two, clouds of the trowel. grain: height of the relief, metres; trowel: of its strokes, for
+    raking light; weather: as for `mat_baked`."""
     mat = bpy.data.materials.new(name)
     n = N(mat)
     pos = n('NewGeometry').outputs['Position']
     cloud = n.ramp(n.noise(pos, 2.3, 5, .6), [(.25, .93), (.75, 1.0)])
+    col = n.mix('MULTIPLY', 1.0, np.array(colour), cloud)
     p = n('BsdfPrincipled', ins={'Roughness': .92, 'Specular': .15})
-    n.set(p, 'Base Color', n.mix('MULTIPLY', 1.0, np.array(colour), cloud))
+    n.set(p, 'Base Color', weather(n, pos, col) if weather else col)
     v = n('TexVoronoi', feature='SMOOTH_F1', ins={'Scale': 420, 'Smoothness': .6})
     n.set(v, 'Vector', pos)
     h = n.math('ADD', n.math('MULTIPLY', v.outputs['Distance'], .8), n.noise(pos, 900, 4, .6))
     b = n('Bump', ins={'Distance': grain})
     n.set(b, 'Height', h)
+    if trowel:
+        strokes = n('Bump', ins={'Distance': trowel})
+        n.set(strokes, 'Height', n.noise(pos, 11, 3, .45, 1.6))
+        n.set(b, 'Normal', strokes.outputs[0])
     n.set(p, 'Normal', b.outputs[0])
     n.out(p.outputs[0])
     return mat
