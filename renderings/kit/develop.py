@@ -5,7 +5,8 @@ Robust feature-guided non-local means on two independent half-budget renders (af
  * the albedo pass is itself pre-filtered the same way (depth of field makes it noisy)
  * weights for one half come from the other half, so noise does not vote for itself
  * albedo, normal and depth stop the filter at edges
- * where a third render without light has them at many samples, each half is divided by its own albedo and the light laid over the clean one
+ * where a third render without light has them at many samples, each half is divided by its own albedo and the light laid over the clean one;
+   the halves may then be of half the size: light is smooth where stone is not
 """
 import ctypes
 import os
@@ -62,6 +63,8 @@ def denoise(passes, strength=1.0, relief=False, rows=240, margin=40):
     """The filter in strips of some rows, two at a time; strips overlap by more than the filter reaches.
 
     relief: small differences of the normal stop the filter too, so that a rough face keeps its grain."""
+    if len(passes) > 2 and len(passes[2]['col']) != len(passes[0]['col']):
+        return over_fine(passes, strength)
     h = passes[0]['col'].shape[0]
     library()                                           # built before two threads ask for it
 
@@ -135,6 +138,26 @@ def over_clean(CA, CB, A, B, clean, strength, R, patch):
     light = light * np.clip(own, .6 * around, 1.35 * around) / np.maximum(own, 1e-6)          # single sparks that nothing resembles
     light = light * shading((LA + LB) / (2 * np.maximum(light, 1e-6)), nor)[..., None]
     return np.where(bg[..., None], (CA + CB) / 2, light * (alb + F(.04))).astype(F)
+
+
+def over_fine(passes, strength):
+    """Two halves of half the size, filtered, and their light laid over albedo of the full size. A pixel takes the light of those of the nine around it that lie on its own face."""
+    *halves, fine = passes
+    small = {k: v.reshape(len(v) // 2, 2, -1, 2, 3).mean((1, 3)) for k, v in fine.items()}
+    alb = small['alb'] * F(.6) + (halves[0]['alb'] + halves[1]['alb']) * F(.2)
+    light = denoise([*halves, small], strength) / (alb + F(.04))
+    twice = lambda a: a.repeat(2, 0).repeat(2, 1)
+    at = [(np.arange(n) % 2 / 2 - .25).astype(F) for n in fine['alb'].shape[:2]]
+    total, weight = np.zeros_like(fine['alb']), np.full_like(fine['alb'][..., :1], 1e-9)
+    for dy in (-1, 0, 1):
+        for dx in (-1, 0, 1):
+            moved = lambda a: twice(np.pad(a, ((1, 1), (1, 1), (0, 0)), 'edge')[1 + dy:1 + dy + len(a), 1 + dx:1 + dx + a.shape[1]])
+            far = (at[0][:, None] - dy) ** 2 + (at[1] - dx) ** 2
+            turned = ((moved(small['nor']) - fine['nor']) ** 2).sum(-1)
+            behind = (moved(small['dep'])[..., 0] / np.maximum(fine['dep'][..., 0], 1e-6) - 1) ** 2
+            w = (np.exp(-far / .7 - turned / .05 - behind / .0004) + 1e-6 * np.exp(-far))[..., None]
+            total, weight = total + w * moved(light), weight + w
+    return (total / weight * (fine['alb'] + F(.04))).astype(F)
 
 
 def shading(noisy, nor, r=14):

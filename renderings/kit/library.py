@@ -11,6 +11,7 @@ from PIL import Image
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import maps as store_of                                             # noqa: E402
 from concrete import sichtbeton                                     # noqa: E402
+from noise import from_srgb                                        # noqa: E402
 from recipes import GROB, HELL, JURA, MITTEL  # noqa: E402
 from stone import terrazzo                     # noqa: E402
 
@@ -60,8 +61,7 @@ def drawn(wanted, extent=''):
 def surface(number):
     """A tile of a surface of the material library, 640 mm wide, stored as any other map set: albedo, roughness, relief."""
     m, height, rough, _, _ = drawn(number)
-    rgb = np.asarray(Image.open(os.path.join(m['dir'], 'surface_albedo.png'))).astype(np.float32) / 255
-    albedo = np.where(rgb <= .04045, rgb / 12.92, ((rgb + .055) / 1.055) ** 2.4)
+    albedo = from_srgb(np.asarray(Image.open(os.path.join(m['dir'], 'surface_albedo.png'))) / np.float32(255))
     flip = lambda a: a[::-1]                                        # its first row is the upper one, a map set's the lower
     return dict(albedo=flip(albedo), height=flip(height), rough=flip(rough), size=m['columns'] / m['pxPerMm'] * .001), None if m['finish'] in SMOOTH else .16
 

@@ -4,6 +4,8 @@ import numpy as np
 import bpy
 from mesh import mesh_from
 from nodes import N
+from noise import from_srgb
+from PIL import Image
 
 
 def wall(name, p0, u, v, w, h, thick, m, mat_other, bump=1.0, uv0=(0, 0), **face):
@@ -27,13 +29,19 @@ def map_image(m, kind):
     return im
 
 
-def mat_baked(name, m, coords='UV', bump=1.0, spec=0.5, tint=None, variation=0.06, grime=0.0, splash=0.0, rough_mul=1.0, wet=None, margin=None, weather=None):
+def mean_colour(m):
+    small = Image.open(os.path.join(m['dir'], m['key'] + '_albedo.png')).convert('RGB').reduce(4)
+    return from_srgb(np.asarray(small) / 255).mean((0, 1))
+
+
+def mat_baked(name, m, coords='UV', bump=1.0, spec=0.5, tint=None, variation=0.06, grime=0.0, splash=0.0, rough_mul=1.0, wet=None, margin=None, weather=None, calm=0.0):
     """Principled material from a baked map set. coords: 'UV' (already in tiles) or 'BOX' (world metres).
 
     wet: (size of a wet patch in metres, share of the face that is wet 0..1, share that carries a film of water).
     splash: how high above the ground, in metres, rain throws dirt.
     margin: (y, z, width) in a box's own metres: the arris along which a strip is left unworked, ground only.
     weather: (n, position, colour) -> colour: what rain and damp have left on it.
+    calm: share of the grain's contrast that each metre to the camera takes, as a lens does; a picture made smaller shows it as noise otherwise.
     """
     mat = bpy.data.materials.new(name)
     n = N(mat)
@@ -62,6 +70,8 @@ def mat_baked(name, m, coords='UV', bump=1.0, spec=0.5, tint=None, variation=0.0
         return t.outputs['Color']
 
     col = img('albedo', True)
+    if calm:
+        col = n.mix('MIX', n.math('MULTIPLY', n('CameraData').outputs['View Distance'], calm, clamp=True), col, mean_colour(m))
     if tint is not None:
         col = n.mix('MULTIPLY', 1.0, col, np.array(tint))
     if coords == 'BOX' and variation:

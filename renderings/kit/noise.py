@@ -5,11 +5,14 @@ from scipy import ndimage as ndi
 F = np.float32
 
 
+def from_srgb(a):
+    return np.where(a <= 0.04045, a / 12.92, ((a + 0.055) / 1.055) ** 2.4).astype(F)
+
+
 def srgb(hexcode):
     """'#c8c2b6' -> linear rgb"""
     h = hexcode.lstrip('#')
-    c = np.array([int(h[i:i + 2], 16) / 255 for i in (0, 2, 4)])
-    return np.where(c <= 0.04045, c / 12.92, ((c + 0.055) / 1.055) ** 2.4).astype(F)
+    return from_srgb(np.array([int(h[i:i + 2], 16) / 255 for i in (0, 2, 4)]))
 
 
 def to_srgb(a):

@@ -71,10 +71,11 @@ def unlit(samples):
     s.cycles.samples, s.cycles.max_bounces = samples, 0
 
 
-def render_passes(tag, seeds=(1, 2), features=0):
+def render_passes(tag, seeds=(1, 2), features=0, light=100):
     """Two half-budget renders with different seeds; float EXR per pass under tmp/.
 
-    features: samples of a third, of what is lit: thin joints and grain smaller than a pixel need many more than their light does."""
+    features: samples of a third, of what is lit: thin joints and grain smaller than a pixel need many more than their light does.
+    light: per cent of the size of the first two; 50 renders in half the time with twice the samples."""
     s = bpy.context.scene
     s.use_nodes = True
     nt = s.node_tree
@@ -92,6 +93,7 @@ def render_passes(tag, seeds=(1, 2), features=0):
     for sd in (*seeds, *([9] if features else [])):
         if sd == 9:
             unlit(features)
+        s.render.resolution_percentage = 100 if sd == 9 else light
         s.cycles.seed = sd
         for k, sl in zip(PASSES, out.file_slots):
             sl.path = f'{tag}_{k}_s{sd}_'
@@ -110,13 +112,13 @@ def render_passes(tag, seeds=(1, 2), features=0):
     return res
 
 
-def finish(tag, exposure=0.0, look='Medium High Contrast', denoise=1.0, relief=False, grade=None, features=0):
+def finish(tag, exposure=0.0, look='Medium High Contrast', denoise=1.0, relief=False, grade=None, features=0, light=100):
     """Render, denoise, photographic finish in linear light, Filmic, JPEG.
 
     A composition (scale=, spp= or crop= given) goes to .cache/tmp/, a master to .cache/ready/, where it is judged before list_pictures.py adopts it."""
     a = args()
     tag += a.get('tag', '')
-    passes = render_passes(tag, features=int(a.get('features', features)))
+    passes = render_passes(tag, features=int(a.get('features', features)), light=light)
     t0 = time.time()
     if 'keep' in a:
         np.savez(os.path.join(TMP, tag + '_raw.npz'), **{f'{k}{i}': v for i, d in enumerate(passes) for k, v in d.items()})

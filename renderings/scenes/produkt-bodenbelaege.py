@@ -6,10 +6,10 @@ import bpy                                                          # noqa: E402
 import numpy as np                                                  # noqa: E402
 import kit                                                          # noqa: E402
 
-kit.begin(2160, 1440, 5, bounces=(4, 3, 3, 3, 6), clamp=3.0)
+kit.begin(2160, 1440, 8, bounces=(3, 3, 2, 3, 6), clamp=3.0)
 m = kit.maps('20-scene')
-m_floor = kit.mat_baked('floor', m, 'BOX', bump=.4, spec=.5, variation=.03)
-m_base = kit.mat_baked('base', m, 'BOX', bump=.5, spec=.5, variation=.02)
+m_floor = kit.mat_baked('floor', m, 'BOX', bump=.25, spec=.5, variation=.07, rough_mul=.75, calm=.10)
+m_base = kit.mat_baked('base', m, 'BOX', bump=.5, spec=.5, variation=.04, calm=.10)
 m_wall = kit.mat_render('wall', (.72, .70, .67), .0003)
 m_metal = kit.mat_plain('bronze', (.045, .040, .036), .38, .5, metal=.85)
 m_grout = kit.mat_plain('grout', (.10, .105, .095), .9, .1)
@@ -34,7 +34,7 @@ for x in (W0 + .03, (W0 + W1) / 2, W1 - .03):
 for z in (.0, H - .06):
     kit.box('frame', (W0, D + .34, z), (W1, D + .40, z + .06), m_metal, bevel=.003)
 window = kit.area(((W0 + W1) / 2, D + .6, 1.5), ((W0 + W1) / 2, 0, .9), 1.9, 2.8, 40, (.98, .99, 1))
-window.visible_camera = window.visible_glossy = False
+window.visible_camera = False
 # out of doors: a court of lime plaster in the sun, gravel and a young tree before it
 kit.box('court', (-9, D + 4.2, -.2), (7, D + 4.5, 3.2), kit.mat_render('lime', (.66, .58, .45), .0022))
 kit.box('ground', (-9, D + .5, -.3), (9, D + 4.2, -.02), kit.mat_plain('gravel', (.42, .39, .34), .9, .1, noise_amt=.5, noise_scale=90))
@@ -53,4 +53,4 @@ for o in bpy.context.scene.objects:                                 # the wall t
         o.visible_shadow = False
 kit.area((L + .05, 0, 1.6), (2, .4, .8), 2.6, 2.4, 50, (.97, .98, 1))
 kit.camera((1.10, -.40, 1.15), (.10, 2.4, -.13), lens=33, fstop=9, focus=(.3, 1.2, 0), arch=True)
-kit.finish('produkt-bodenbelaege', exposure=.62, denoise=.8, features=12)
+kit.finish('produkt-bodenbelaege', exposure=.62, denoise=1.0, features=12, light=50)
