@@ -26,7 +26,7 @@ const NAME = /^(?:[a-z\d]+(?:[-.][a-z\d]+)*|[a-z]+(?:[A-Z][a-z]*)+|https?:.*|[./
 /** Of an anchor, in a template. */
 const PREFIX = /^[a-z-]+-$/u;
 /** Properties whose texts are shown, whatever they look like. */
-const SHOWN = new Set(['label', 'name', 'text', 'title']);
+const SHOWN = new Set(['label', 'limit', 'name', 'text', 'title']);
 
 interface Name {
   readonly name?: string;
