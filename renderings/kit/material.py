@@ -37,7 +37,7 @@ def mean_colour(m):
 def mat_baked(name, m, coords='UV', bump=1.0, spec=0.5, tint=None, variation=0.06, grime=0.0, splash=0.0, rough_mul=1.0, wet=None, margin=None, weather=None, calm=0.0):
     """Principled material from a baked map set. coords: 'UV' (already in tiles) or 'BOX' (world metres).
 
-    wet: (size of a wet patch in metres, share of the face that is wet 0..1, share that carries a film of water).
+    wet: what `patches` takes, or (n, position) -> how damp the face is and how far a film of water covers it, both 0..1.
     splash: how high above the ground, in metres, rain throws dirt.
     margin: (y, z, width) in a box's own metres: the arris along which a strip is left unworked, ground only.
     weather: (n, position, colour) -> colour: what rain and damp have left on it.
@@ -94,11 +94,7 @@ def mat_baked(name, m, coords='UV', bump=1.0, spec=0.5, tint=None, variation=0.0
         r = n.math('MULTIPLY', r, rough_mul, clamp=True)
     height, film = (img('height', False) if bump else None), None
     if wet:
-        scale, share, water = wet
-        f = n.noise(n('NewGeometry').outputs['Position'], 1 / scale, 7, .58, .25)
-        at = lambda part: .5 + .19 * (1 - 2 * part)                  # the noise spreads about one half
-        damp = n.ramp(f, [(at(share) - .030, 0.0), (at(share) + .022, 1.0)])
-        film = n.ramp(f, [(at(water) - .012, 0.0), (at(water) + .008, 1.0)])
+        damp, film = (wet if callable(wet) else patches(*wet))(n, n('NewGeometry').outputs['Position'])
         dark = n.mix('MIX', damp, np.ones(3), np.array((.37, .35, .325)))
         col = n.mix('MULTIPLY', 1.0, col, dark)
         r = n.mix('MIX', n.math('MULTIPLY', damp, .55), r, np.array((.30, .30, .30)))
@@ -125,6 +121,16 @@ def mat_baked(name, m, coords='UV', bump=1.0, spec=0.5, tint=None, variation=0.0
         n.set(p, 'Normal', b.outputs[0])
     n.out(p.outputs[0])
     return mat
+
+
+def patches(size, share, water):
+    """Wet by chance: size of a patch in metres, share of the face that is wet 0..1, share that carries a film of water."""
+    at = lambda part: .5 + .19 * (1 - 2 * part)                      # the noise spreads about one half
+
+    def wet(n, where):
+        f = n.noise(where, 1 / size, 7, .58, .25)
+        return n.ramp(f, [(at(share) - .030, 0.0), (at(share) + .022, 1.0)]), n.ramp(f, [(at(water) - .012, 0.0), (at(water) + .008, 1.0)])
+    return wet
 
 
 def mat_plain(name, colour, rough=.6, spec=.4, metal=0.0, noise_amt=0.0, noise_scale=8, bump=0.0):

@@ -2,7 +2,7 @@
 import math
 import numpy as np
 from cast import text
-from material import mat_plain, mat_wood
+from material import mat_leaf, mat_plain, mat_wood
 from mesh import box, lathe, mesh_from, tube
 
 
@@ -212,4 +212,45 @@ def watering_can(loc, turn):
     obs.append(tube('rose', [(.318, 0, .326), (.345, 0, .36), (.356, 0, .374), (.358, 0, .377)], (.013, .040, .043, .001), zinc, 28))
     obs.append(tube('carry', arc(.01, .258, .085, .06, math.pi - .06, 1.15), [.0085] * 18, zinc))
     obs.append(tube('tilt', arc(-.10, .150, .085, math.pi * .55, math.pi * 1.5, 1.05), [.0085] * 18, zinc))
+    return group(obs, loc, turn)
+
+
+def scrubber(loc, turn, wide=.30, long=1.38, lean=.96):
+    """A scrubbing brush on its handle, lying as one puts it down: on the tips of its bristles and the end of the handle, which points to +y. lean: angle of the handle to the block."""
+    beech, ash = mat_wood('beech', (.42, .29, .17), .5, .3, board=.4), mat_plain('handle', (.40, .27, .15), .45, .35, noise_amt=.3, noise_scale=9)
+    rng, obs = np.random.default_rng(12), []
+    obs.append(box('block', (-wide / 2, -.034, .040), (wide / 2, .034, .072), beech, bevel=.006, segments=3))
+    obs.append(box('socket', (-.024, -.020, .066), (.024, .030, .098), beech, bevel=.006, segments=3))
+    along = np.array((0, math.cos(lean), math.sin(lean)))
+    ends = np.array((0, .004, .075)) + along * np.array((0, .1, long - .012, long - .003, long))[:, None]
+    obs.append(tube('handle', ends, (.0125, .0125, .0135, .0105, .0003), ash))
+    tufts = np.stack(np.meshgrid(np.linspace(-wide / 2 + .010, wide / 2 - .010, 23), np.linspace(-.026, .026, 6)), -1).reshape(-1, 2)
+    foot = np.repeat(tufts, 22, 0)
+    splay = rng.normal(0, .0042, foot.shape) + foot * (.05, .16)
+    P = np.concatenate([foot + rng.normal(0, .0012, foot.shape), np.full((len(foot), 1), .042)], 1)
+    Q = np.concatenate([foot + splay, rng.normal(.001, .0016, (len(foot), 1))], 1)
+    ring = .0007 * np.array([(math.cos(t), math.sin(t), 0) for t in (0, 2.1, 4.2)])
+    V = np.stack([P[:, None] + ring, Q[:, None] + .7 * ring], 1).reshape(-1, 3)
+    F = np.array([(0, 1, 4, 3), (1, 2, 5, 4), (2, 0, 3, 5)])[None] + 6 * np.arange(len(P))[:, None, None]
+    obs.append(mesh_from('bristles', V, F.reshape(-1, 4), mat=mat_leaf('bristle', (.30, .19, .085), (.52, .37, .19), .1, .5), col=np.repeat(rng.uniform(0, 1, len(P)), 6)))
+    high = .034 * math.sin(lean) + .075 * math.cos(lean)              # of the handle's foot above the tips
+    tilt = -lean - math.asin((high - .012) / long)
+    for o in obs:
+        at = np.array(o.location)
+        c, s = math.cos(tilt), math.sin(tilt)
+        o.location = (at[0], c * at[1] - s * at[2], s * at[1] + c * at[2] + .034 * math.sin(lean))
+        o.rotation_euler = (tilt, 0, 0)
+    return group(obs, loc, turn)
+
+
+def pail(loc, turn=0.0):
+    """A pail of galvanised steel, ten litres, two thirds full, its handle laid down."""
+    zinc, water = mat_plain('galvanised', (.42, .435, .44), .40, .5, metal=.8, noise_amt=.4, noise_scale=22), mat_plain('suds', (.055, .055, .045), .03, .5)
+    r = lambda z: .098 + .042 * z / .27
+    wall = [(r(z) + d, z) for z, d in ((.006, .003), (.020, .003), (.022, 0), (.085, 0), (.088, .003), (.094, .003), (.097, 0), (.205, 0), (.208, .003), (.214, .003), (.217, 0), (.262, 0))]
+    rim = [(.1385 + .0045 * math.cos(t), .266 + .0045 * math.sin(t)) for t in np.linspace(-.6, 3.7, 10)]
+    obs = [lathe('pail', [(.02, .006), *wall, *rim, (r(.2) - .001, .2), (r(.02), .02), (0, .02)], zinc, sides=72), lathe('water', [(r(.185) - .001, .185), (0, .185)], water)]
+    obs += [tube('bail', [(.147 * math.cos(t), -.150 * math.sin(t), .258 - .022 * math.sin(t)) for t in np.linspace(0, math.pi, 30)], [.0028] * 30, zinc, 10)]
+    obs += [box('ear', (s * .141 - .004, -.014, .236), (s * .141 + .004, .014, .268), zinc, bevel=.002) for s in (-1, 1)]
+    obs.append(tube('grip', [(.147 * math.cos(t), -.150 * math.sin(t), .258 - .022 * math.sin(t)) for t in np.linspace(1.25, 1.9, 8)], [.004, .009, .0105, .011, .011, .0105, .009, .004], mat_plain('grip', (.30, .19, .10), .5, .3), 16))
     return group(obs, loc, turn)

@@ -1,6 +1,7 @@
 /** What a picture is about, where that isn't its middle: its place as a share of the width. A window too narrow for the picture shows this part first. */
 export const subjects: Readonly<Record<string, number>> = {
   kontakt: 0.62,
+  pflege: 0.58,
   'produkt-aussenbelaege': 0.18,
   'produkt-bodenbelaege': 0.8,
   'produkt-fassaden': 0.4,

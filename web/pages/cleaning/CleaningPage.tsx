@@ -15,6 +15,7 @@ import lists from '../../components/text/Lists.module.css';
 import { PlainList, StepList } from '../../components/text/Lists.tsx';
 import { careAnchor, libraryLink, linkTo } from '../../content/deep-links.ts';
 import { finishTitles } from '../../content/finish-titles.ts';
+import { carePicture } from '../../pictures/care-picture.ts';
 import { stainPicture } from '../../pictures/stain-pictures.ts';
 import styles from './Cleaning.module.css';
 import { cleaningPage, donts, dos, seasons, stains, surfaceCare, type Season, type SurfaceCare } from './words.ts';
@@ -29,11 +30,6 @@ const parts = {
   jahreszeiten: 'seasons',
   hinweise: 'notes',
 } as const;
-
-const moss = stainPicture('moos');
-
-/** The stone that all stains are on. */
-const stone = stains.map(({ id }) => stainPicture(id)?.stone).find(Boolean);
 
 const careColumns: readonly Column<SurfaceCare>[] = [
   {
@@ -63,7 +59,7 @@ export function Page({ path }: PageProps) {
         path={path}
         heading={heading}
         intro={intro}
-        opening={moss && <OpeningFigure picture={moss} />}
+        opening={carePicture && <OpeningFigure picture={carePicture} />}
         layout="facts"
       >
         <ul className={lists.plain}>
@@ -78,7 +74,7 @@ export function Page({ path }: PageProps) {
         <ul className={styles.stains}>
           {stains.map(({ id, title, steps, caution }) => (
             <li key={id} className={styles.stain}>
-              <Figure picture={stainPicture(id)} sizes="(min-width: 64em) 30vw, 46vw" isStoneNamed />
+              <Figure picture={stainPicture(id)} sizes="(min-width: 64em) 30vw, 46vw" />
               <Fold id={id} head={<h3>{title}</h3>}>
                 <StepList items={steps} />
                 <p className={styles.caution}>
@@ -88,11 +84,6 @@ export function Page({ path }: PageProps) {
             </li>
           ))}
         </ul>
-        {stone && (
-          <p className={styles.stone}>
-            <PageLink to={stone.to}>{stone.label}</PageLink>
-          </p>
-        )}
       </Section>
       <BelowFirstView>
         <Section id="oberflaechen" heading={headings.surfaces} layout="wide">
