@@ -70,13 +70,14 @@ async function faultsOf(page: Page, path: string, windows: readonly (readonly [n
   return faults;
 }
 
-/** Texts that boxes cut off at a side; the menu's button hides its word on purpose, as do texts for screen readers. */
+/** Texts that boxes cut off at a side. On purpose the menu's button hides its word, as do texts for screen readers, and a frame cuts its picture. */
 const cutTexts = (page: Page) =>
   page.locator('#app :not(dialog *)').evaluateAll((elements) =>
     elements.flatMap((element) => {
       const { overflowX, clipPath } = getComputedStyle(element);
       const isCut = element.clientWidth > 2 && element.scrollWidth > element.clientWidth + 1;
-      const isMeant = overflowX === 'visible' || clipPath !== 'none' || element.matches('header button');
+      const isMeant =
+        overflowX === 'visible' || clipPath !== 'none' || element.matches('header button, :has(> picture)');
       return isCut && !isMeant && element.textContent.trim() !== '' ? [`cut: ${element.outerHTML.slice(0, 200)}`] : [];
     }),
   );

@@ -45,10 +45,8 @@ export function LayerDrawing({ layers, ground, caption }: Props) {
         {drawn.map((layer) => (
           <g key={layer.title}>
             <Body {...layer} />
-            <text y={middle(layer)} className={styles.name}>
-              {layer.title}
-            </text>
-            <text x={CHAIN - 10} y={middle(layer)} textAnchor="end" className={styles.measure}>
+            <text y={middle(layer)}>{layer.title}</text>
+            <text x={CHAIN - 10} y={middle(layer)} textAnchor="end">
               {inCentimetres(layer.thickness)}
             </text>
             <Tick at={layer.top} />
@@ -56,9 +54,7 @@ export function LayerDrawing({ layers, ground, caption }: Props) {
         ))}
         <rect x={LEFT} y={bottom} width={RIGHT - LEFT} height={GROUND} fill="url(#hatch-ground)" />
         <path d={`M${LEFT} ${bottom}V${bottom + GROUND}`} className={styles.view} />
-        <text y={bottom + GROUND / 2} className={styles.name}>
-          {ground}
-        </text>
+        <text y={bottom + GROUND / 2}>{ground}</text>
         <path d={`M${CHAIN} ${TOP - 8}V${bottom + 8}`} className={styles.dimension} />
         <Tick at={bottom} />
       </svg>

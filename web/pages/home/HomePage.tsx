@@ -28,8 +28,8 @@ import { projectGallery, projectPicture } from '../projects/project-pictures.ts'
 import styles from './Home.module.css';
 import { home } from './words.ts';
 
-const LARGE = '(min-width: 108em) 82rem, (min-width: 64em) 86vw, 90vw';
-const SMALL = '(min-width: 108em) 32rem, (min-width: 64em) 29vw, (min-width: 40em) 45vw, 90vw';
+const LARGE = '(min-width: 108em) 103rem, (min-width: 64em) 86vw, 90vw';
+const SMALL = '(min-width: 108em) 40rem, (min-width: 64em) 29vw, (min-width: 40em) 45vw, 90vw';
 
 const featuredProjects = projects.slice(0, home.featured.most);
 /** The first one is large; if a picture is missing, all are in one row. */

@@ -35,7 +35,7 @@ import {
 const { labels } = layingPage;
 
 /** Width of the picture that opens the page, with its cropped edges: twice its height, which the drawing beside it gives. */
-const OPENING = '(max-height: 45em) and (min-aspect-ratio: 1) 65vw, (min-aspect-ratio: 1) calc(38vw + 50rem)';
+const OPENING = '(min-aspect-ratio: 1) max(65vw, 200vh - 40rem)';
 
 /** The building goes up, the drawing and its table read down. */
 const layersFromTop = subBaseLayers
@@ -141,7 +141,7 @@ export function Page({ path }: PageProps) {
           </p>
         </div>
       </Section>
-      <Figure picture={floorJointPicture} sizes="max(100vw, min(125vw, 172vh))" ratio="scene" isBleed />
+      <Figure picture={floorJointPicture} sizes="125vw" ratio="scene" isBleed />
       <Section id="fugen" heading={headings.joints}>
         <Fold isOnPhones head={titlesOf(jointTypes)}>
           <TermList

@@ -33,9 +33,9 @@ const cards = Object.values(productCards);
 const isPictured = cards.every(({ page }) => productPicture(page));
 
 /** Width of a picture with its cropped edges, as Products.module.css lays out the rows of two, three, two and two. */
-const WIDE = '(min-width: 108em) 56rem, (min-width: 64em) 52vw, (min-width: 40em) 46vw, 96vw';
-const HALF = '(min-width: 108em) 50rem, (min-width: 64em) 44vw, (min-width: 40em) 46vw, 96vw';
-const THIRD = '(min-width: 108em) 34rem, (min-width: 64em) 31vw, (min-width: 40em) 46vw, 96vw';
+const WIDE = '(min-width: 108em) 71rem, (min-width: 64em) 52vw, (min-width: 40em) 46vw, 96vw';
+const HALF = '(min-width: 108em) 63rem, (min-width: 64em) 44vw, (min-width: 40em) 46vw, 96vw';
+const THIRD = '(min-width: 108em) 43rem, (min-width: 64em) 31vw, (min-width: 40em) 46vw, 96vw';
 const SIZES = [WIDE, HALF, THIRD, THIRD, THIRD, HALF, WIDE, HALF, HALF];
 
 /** All categories, each with the figure it is known by. */

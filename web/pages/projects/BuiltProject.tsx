@@ -25,8 +25,8 @@ interface Props {
 }
 
 /** On a phone it is cut at its sides. */
-const LARGE = '(min-width: 108em) 96rem, (min-width: 40em) 90vw, 120vw';
-const BESIDE = '(min-width: 108em) 64rem, (min-width: 64em) 62vw, 92vw';
+const LARGE = '(min-width: 108em) 121rem, (min-width: 40em) 90vw, 120vw';
+const BESIDE = '(min-width: 108em) 81rem, (min-width: 64em) 62vw, 92vw';
 
 /** A project: pictures from the distance to the stone, its drawing, and its facts. */
 export function BuiltProject({ project, views, composition, isFirst, onEnlarge }: Props) {

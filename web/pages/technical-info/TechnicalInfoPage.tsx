@@ -27,7 +27,7 @@ const illustrations: Readonly<Partial<Record<PagePath, SitePicture>>> = {
 };
 
 /** Width of a picture with its cropped edges. */
-const SIZES = '(min-width: 108em) 60rem, (min-width: 48em) 57vw, 116vw';
+const SIZES = '(min-width: 108em) 68rem, (min-width: 48em) 57vw, 116vw';
 
 /** The four technical pages by the questions they answer, and the way to the documents. */
 export function Page({ path }: PageProps) {

@@ -39,7 +39,7 @@ export function TrueScale() {
             <SurfaceImage
               surface={surface}
               cut="swatch"
-              sizes={`${DENSE_PHONE} 9vw, (min-width: 108em) 15rem, 14vw`}
+              sizes={`${DENSE_PHONE} 9vw, (min-width: 108em) 19rem, 14vw`}
               className={styles.swatch}
               isDecorative
             />
