@@ -1,51 +1,41 @@
-"""Stains on one floor of ground slabs: fleck=oel-und-fett | rost | kalk | moos | wein-und-kaffee | farbe; several with commas between them.
+"""Stains on slabs, each on a stone and from a side that suit it: fleck=oel-und-fett | rost | kalk | moos | wein-und-kaffee | farbe; several with commas between them.
 
-Slabs, crop, light and exposure never change: the floor is rendered once, and once with moss in its joint. A stain is mixed into the map of the stone, which
-takes the place of the floor's own colour in that light: what soaks in darkens the binder more than the grain, what dries leaves a rim, what adheres has relief.
+A stain is mixed into the maps of the stone: what soaks in darkens the binder more than the grain, what dries leaves a rim, what adheres has relief.
 """
 import math
 import os
 import sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', 'kit'))
 import numpy as np                                                  # noqa: E402
-import develop                                                      # noqa: E402
 import kit                                                          # noqa: E402
-import render as way                                                # noqa: E402
+import maps                                                         # noqa: E402
 from noise import noise_rect, smooth                                # noqa: E402
 from PIL import Image                                               # noqa: E402
 from scipy import ndimage as ndi                                    # noqa: E402
 
-STONE, JOINT, WIDE = '14', (.058, .064), 2600                       # joint: x from and to, metres; side of the window in pixels of the map
-EYE, AIM, LENS = np.array((-.085, -.255, .275)), np.array((.004, -.004, 0)), 52
-ELEV, AZIM = math.radians(25), math.radians(152)
-m = kit.maps(STONE)
-ppm = 5120 / m['size']
-read = lambda kind: np.asarray(Image.open(os.path.join(m['dir'], f'{STONE}_{kind}.png'))).astype(np.float32)[::-1]
-cut = lambda a, v, u: np.roll(a, (-v, -u), (0, 1))[:WIDE, :WIDE]
-linear = lambda a: np.where(a <= .04045, a / 12.92, ((a + .055) / 1.055) ** 2.4).astype(np.float32)
-# the window around the origin: two places of the stone, one on each side of the joint
-half, PLACES = WIDE / ppm / 2, ((300, 1800), (2100, 900))           # rows and columns of the map
-x, y = np.meshgrid(((np.arange(WIDE) + .5) / ppm - half).astype(np.float32), ((np.arange(WIDE) + .5) / ppm - half).astype(np.float32))
+SIDE, PPM, WIDE = .64, 8000, 2600                                    # a tile of stone, metres; pixels to the metre; side of the window with the stain in it, pixels
+JOINT, HALF, PLACES = (.058, .064), WIDE / 8000 / 2, ((300, 0), (2100, 600))        # joint: x from and to; where in the tile its two sides are: row and column
+# stone; eye, aim, lens; direction of the sun; exposure
+VIEWS = {
+    'oel-und-fett': ('14', (-.285, -.150, .225), (-.008, .004, 0), 50, 118, .12),
+    'rost': ('07', (-.030, -.130, .270), (-.004, -.008, 0), 50, 190, -.15),
+    'kalk': ('21', (.300, -.190, .260), (.034, .000, 0), 50, 208, .40),
+    'moos': ('13', (.150, -.255, .225), (.036, -.012, 0), 56, 178, .15),
+    'wein-und-kaffee': ('01', (-.165, -.230, .270), (-.002, -.010, 0), 50, 140, -.15),
+    'farbe': ('14', (-.060, -.250, .350), (-.012, -.008, 0), 52, 160, .10),
+}
+x, y = np.meshgrid(((np.arange(WIDE) + .5) / PPM - HALF).astype(np.float32), ((np.arange(WIDE) + .5) / PPM - HALF).astype(np.float32))
 X, Y = x * 1000, y * 1000
 beyond = x > sum(JOINT) / 2
-
-
-def both(kind):
-    a = read(kind)
-    one, other = (cut(a, *place) for place in PLACES)
-    return np.where(beyond[..., None], np.atleast_3d(other), np.atleast_3d(one))
-
-
-ALBEDO = linear(both('albedo') / 255)
-porous = .5 + .5 * smooth(.47, .58, ndi.gaussian_filter(both('rough')[..., 0] / 255, 2))         # binder takes in more than grain
-n = lambda seed, beta, lo, hi: noise_rect(WIDE, WIDE, seed, beta, lo, hi, ppm)
+n = lambda seed, beta, lo, hi: noise_rect(WIDE, WIDE, seed, beta, lo, hi, PPM)
 coarse, mid, fine = n(1, 3.0, 6, 60), n(2, 2.2, 40, 400), n(3, .8, 300, 3000)
 
 
-def stained(fleck):
-    """The window with a stain: colour, and height of what adheres, metres."""
-    rng = np.random.default_rng(8)
-    albedo, height = ALBEDO, np.zeros_like(X)
+def stained(fleck, albedo, rough):
+    """The window with a stain: colour, roughness, and height of what adheres, metres."""
+    rng, height = np.random.default_rng(8), np.zeros_like(X)
+    ends = np.percentile(soft := ndi.gaussian_filter(rough, 2), (5, 95))
+    porous = .5 + .5 * smooth(.07, .86, (soft - ends[0]) / (ends[1] - ends[0]))                     # binder takes in more than grain
 
     def tint(amount, colour):
         """What has soaked in, as a filter before the stone."""
@@ -54,8 +44,9 @@ def stained(fleck):
 
     def cover(amount, colour, thick=0.0):
         """What adheres to the stone. thick: metres where it is whole."""
-        nonlocal albedo, height
+        nonlocal albedo, rough, height
         albedo = albedo * (1 - amount[..., None]) + amount[..., None] * np.array(colour, np.float32)
+        rough = rough + amount * (.6 - rough)
         height = height + amount * thick
 
     def blot(cx, cy, r, ragged=.12, stretch=1.0, turn=0.0):
@@ -84,9 +75,9 @@ def stained(fleck):
         foot = ring(-22, 6, 19, 1.5) * (.45 + .55 * worn) + .45 * ring(12, -20, 19, 1.2) * smooth(-.1, .9, mid + coarse)
         disc = smooth(4, -6, blot(-22, 6, 21, .05)) + .35 * smooth(4, -8, blot(12, -20, 20, .06))
         run = smooth(11, -2, np.abs((X + 22) * .82 + (Y - 6) * .5 + 4 * coarse) ) * smooth(8, 22, -(Y - 6) + .3 * (X + 22)) * smooth(76, 26, -(Y - 6))
-        tint((.34 * disc * (.7 + .3 * coarse) + .60 * run * (.6 + .25 * mid)).clip(0, 1) * porous, (.86, .46, .17))
-        tint((1.15 * ndi.gaussian_filter(foot, 9)).clip(0, .85), (.62, .25, .07))
-        cover((.85 * foot * smooth(-.8, .6, fine + mid)).clip(0, .9), (.145, .047, .016), .00010)
+        tint((.58 * disc * (.7 + .3 * coarse) + .60 * run * (.6 + .25 * mid)).clip(0, 1) * porous, (.86, .46, .17))
+        tint((1.6 * ndi.gaussian_filter(foot, 9)).clip(0, .92), (.62, .25, .07))
+        cover((1.0 * foot * smooth(-1.1, .4, fine + mid)).clip(0, .9), (.145, .047, .016), .00010)
         crumbs = smooth(2.6, 3.2, fine + .5 * mid) * smooth(12, -10, np.abs(blot(-22, 6, 19, .04)))
         cover(crumbs.clip(0, 1), (.20, .07, .02), .00012)
 
@@ -94,6 +85,7 @@ def stained(fleck):
         s = np.abs(x - sum(JOINT) / 2) * 1000
         reach = 30 + 13 * coarse + 5 * mid + 9 * np.cos((Y + 14) / 26)
         reach = np.where(beyond, .55 * reach, reach)
+        reach = reach * smooth(156, 96, np.abs(Y) + 6 * mid)
         within = smooth(4, -5, s - reach)
         edge = np.exp(-((s - reach) / 1.7) ** 2) + .5 * np.exp(-((s - .62 * reach) / 1.3) ** 2) * smooth(-.4, .7, mid)
         veil = within * (.22 + .30 * smooth(-1.2, 1.4, mid + .6 * coarse) + .30 * smooth(26, 2, s))
@@ -105,7 +97,7 @@ def stained(fleck):
         s = np.abs(x - sum(JOINT) / 2) * 1000
         near = smooth(72, 4, s + 12 * coarse)
         film = near * smooth(-.9, 1.3, mid + coarse) * (.55 + .45 * porous)
-        tint((.75 * film).clip(0, .9), (.36, .44, .20))
+        tint((1.1 * film).clip(0, .9), (.36, .44, .20))
         tint(.5 * smooth(16, 0, s + 4 * mid), (.34, .36, .20))
         for cx, cy, r, colour in ((-34, 18, 9, (.58, .59, .52)), (-12, -33, 6, (.56, .47, .16)), (-52, -8, 6, (.58, .59, .52)), (8, 36, 7, (.56, .47, .16)), (24, -8, 5, (.55, .57, .50))):
             d = blot(cx, cy, r, .30) + 1.6 * mid
@@ -116,8 +108,8 @@ def stained(fleck):
         d = np.minimum(np.minimum(blot(-30, 8, 31, .09), blot(-2, -8, 13, .12, 1.7, -.5)), splashes(-26, 4, 10, 1.2, 3.6, 42))
         within = smooth(.6, -.8, d + .25 * fine)
         rim = np.exp(-((d + 1.2) / 1.3) ** 2) + .45 * np.exp(-((d + 5.5 + 1.2 * mid) / 1.6) ** 2)
-        tint((within * (.62 + .08 * coarse + .10 * mid) * (.7 + .3 * porous)).clip(0, .95), (.50, .155, .215))
-        tint((.55 * rim * within).clip(0, .9), (.42, .12, .17))
+        tint((within * (.80 + .08 * coarse + .10 * mid) * (.7 + .3 * porous)).clip(0, .95), (.50, .155, .215))
+        tint((.75 * rim * within).clip(0, .9), (.42, .12, .17))
         r, a = np.hypot(X - 34, Y + 34), np.arctan2(Y + 34, X - 34)
         gap = smooth(-.55, .45, np.cos(a - 2.2) + .5 * coarse)
         for radius, width, much in ((33, .9, .8), (31.2, .7, .35)):
@@ -130,11 +122,11 @@ def stained(fleck):
         for _ in range(count):
             a, far = turn + rng.normal(0, narrow), spread * (.35 + rng.gamma(2.0, .42))
             r, long = min(.35 + rng.pareto(1.7) * .45, 3.6), 1 + rng.uniform(0, .5) + .008 * far
-            px, py = ((q / 1000 + half) * ppm for q in (cx + far * np.cos(a), cy + far * np.sin(a)))
-            k = int((2 * r * long + 2) * ppm / 1000)                   # only what is near is worked out
+            px, py = ((q / 1000 + HALF) * PPM for q in (cx + far * np.cos(a), cy + far * np.sin(a)))
+            k = int((2 * r * long + 2) * PPM / 1000)                   # only what is near is worked out
             v, u = (slice(max(int(q) - k, 0), max(int(q) + k, 0)) for q in (py, px))
             if d[v, u].size:
-                dx, dy = X[v, u] - (px / ppm - half) * 1000, Y[v, u] - (py / ppm - half) * 1000
+                dx, dy = X[v, u] - (px / PPM - HALF) * 1000, Y[v, u] - (py / PPM - HALF) * 1000
                 near = np.hypot((dx * np.cos(a) + dy * np.sin(a)) / long, -dx * np.sin(a) + dy * np.cos(a)) - r * (1 + .12 * coarse[v, u] + .08 * mid[v, u])
                 d[v, u] = np.minimum(d[v, u], near)
         return d
@@ -158,13 +150,13 @@ def stained(fleck):
         edge = np.abs(s) - wide + 1.5 * mid + .9 * fine - 3.0 * (porous - .75)                                  # capillary: it runs on between the grains
         run = np.minimum(blot(-44, -60, 2.6, .2, 4.6, 1.45), blot(-41, -78, 3.4, .25, 1.4, 1.4))
         edge = np.minimum(edge, run + .8 * mid + .5 * fine - 2.4 * (porous - .75))
-        soaked = smooth(.9, -1.4, edge)
+        soaked = smooth(.9, -1.4, edge) * smooth(158, 104, np.abs(X) + 9 * coarse)
         scrubbed = smooth(-1.4, 1.5, n(4, 2.4, 20, 160) + .3 * coarse + .35 * np.sin((X * .35 + Y) / 2.3 + 2 * mid))   # strokes of the brush, paler
         rim = np.exp(-((edge + 1.0) / .9) ** 2)
         binder = smooth(.62, .98, porous)
         much = binder * (.80 - .30 * scrubbed + .16 * rim) + (1 - binder) * (.34 - .20 * scrubbed + .06 * mid + .05 * rim)
         tint((soaked * much).clip(0, .94), (.15, .26, .50))
-        pores = smooth(1.5, 2.1, fine + .4 * mid) * binder * smooth(2.5, -1.5, edge)                            # pigment that stands in the pores
+        pores = smooth(1.5, 2.1, fine + .4 * mid) * binder * soaked                           # pigment that stands in the pores
         tint(.72 * pores, (.10, .15, .31))
         mist = thrown(-40, -48, 260, 24, .26, .16)
         mist = np.minimum(mist, thrown(30, -22, 200, 22, 3.40, .2))
@@ -176,7 +168,7 @@ def stained(fleck):
                   tall * np.clip(-d / r * 2.4, 0, 1) ** .7 * (1 + .12 * mid))
 
     {'oel-und-fett': oil, 'rost': rust, 'kalk': lime, 'moos': moss, 'wein-und-kaffee': wine, 'farbe': paint}[fleck]()
-    return albedo.clip(.004, .9).astype(np.float32), height
+    return albedo.clip(.004, .9), rough, height
 
 
 def shoots():
@@ -201,74 +193,42 @@ def shoots():
     kit.mesh_from('moss', V, F, mat=kit.mat_leaf('moss', (.06, .105, .016), (.24, .28, .055), .30, .8), col=np.repeat(rng.uniform(0, 1, len(P)), 4))
 
 
-def floor(grown):
-    """The clean floor as it is seen: picture, colour of its surfaces; arrays of linear light, the lowest row first."""
-    kit.begin(1620, 1080, 2, bounces=(2, 1, 1, 1, 2))
-    stone = kit.mat_baked('stone', m, 'UV', bump=1.0, spec=.42)
-    for k, (x0, x1) in enumerate(((-.442, JOINT[0]), (JOINT[1], .564))):
+def soiled(fleck, m):
+    """The maps of a stone with a stain in the middle of the scene."""
+    read = lambda kind: np.asarray(Image.open(os.path.join(m['dir'], f"{m['key']}_{kind}.png"))).astype(np.float32)[::-1]
+    rgb = read('albedo') / 255
+    tile = [np.where(rgb <= .04045, rgb / 12.92, ((rgb + .055) / 1.055) ** 2.4), read('rough') / 255, read('height') / 65535 * m['range'] + m['lo']]
+    parts = [np.ix_((np.arange(WIDE) + v) % len(rgb), (np.arange(WIDE)[side] + u) % len(rgb)) for (v, u), side in zip(PLACES, (~beyond[0], beyond[0]))]
+    colour, rough, relief = (np.concatenate([a[part] for part in parts], 1) for a in tile)
+    colour, rough, crust = stained(fleck, colour, rough)
+    for a, new in zip(tile, (colour, rough, relief + crust)):
+        for part, side in zip(parts, (~beyond[0], beyond[0])):
+            a[part] = new[:, side]
+    maps.store('fleck-' + fleck, dict(zip(('albedo', 'rough', 'height'), tile), size=SIDE))
+    return maps.stored('fleck-' + fleck)
+
+
+def picture(fleck):
+    number, eye, aim, lens, azim, exposure = VIEWS[fleck]
+    kit.begin(1440, 960, 2, bounces=(2, 1, 1, 1, 2))
+    m = kit.maps(number)
+    stone = kit.mat_baked('stone', soiled(fleck, m), 'UV', bump=1.0, spec=.42)
+    for k, (x0, x1) in enumerate(((-.642, JOINT[0]), (JOINT[1], .764))):
         v, u = PLACES[k]
-        kit.slab('slab', m, stone, (x0, -.30, -.03), (x1, .30, 0), step=.0008, arris=.0012, worn=45, chip=.0004, seed=3 + k,
-                 off=(u / ppm + x0 + half, v / ppm - .30 + half), amount=0, fine=((.045, .080), (-.16, .26)))
+        kit.slab('slab', m, stone, (x0, -.40, -.03), (x1, .60, 0), step=.0008, arris=.0012, worn=45, chip=.0004, seed=3 + k,
+                 off=(u / PPM + x0 + HALF, v / PPM - .40 + HALF), fine=((-.20, .22), (-.18, .28)))
     sands = [kit.mat_plain(f'sand{k}', c, .9, .15) for k, c in enumerate(((.36, .33, .28), (.26, .235, .20), (.46, .43, .38), (.16, .15, .14)))]
-    kit.box('bed', (-.5, -.4, -.06), (.6, .4, -.006), sands[1])
-    kit.grit('sand', (JOINT[0] - .001, -.16, -.0030), (JOINT[1] + .001, .26), (.0004, .0014), sands, fill=3.0, seed=4)
-    if grown == 'moos':
-        shoots()
-    kit.sky(elev=math.degrees(ELEV), azim=math.degrees(AZIM), strength=.09, sun=5.0, sun_size=.6, dust=1.3, sun_tint=(1, .87, .72))
-    kit.camera(EYE, AIM, lens=LENS, fstop=None)
-    passes = way.render_passes('fleck-' + grown)
-    return develop.denoise(passes, strength=.6, relief=True), sum(p['alb'] for p in passes) / 2
-
-
-def seen(a, shape):
-    """An array of the window as the camera sees it, several samples to a pixel."""
-    h, w = shape
-    ahead = (AIM - EYE) / np.linalg.norm(AIM - EYE)
-    right = np.cross(ahead, (0, 0, 1))
-    right /= np.linalg.norm(right)
-    up = np.cross(right, ahead)
-    total = 0
-    for di, dj in ((.25, .12), (.75, .37), (.25, .62), (.75, .87)):
-        i, j = np.meshgrid(((np.arange(w) + di) / w - .5) * 36 / LENS, ((np.arange(h) + dj) / h - .5) * 36 / LENS * h / w)
-        d = ahead + i[..., None] * right + j[..., None] * up
-        at = EYE[:2] - EYE[2] / d[..., 2:] * d[..., :2]
-        where = [((at[..., k] + half) * ppm - .5).astype(np.float32) for k in (1, 0)]
-        total = total + np.stack([ndi.map_coordinates(a[..., c], where, order=1, cval=0) for c in range(a.shape[-1])], -1)
-    return total / 4
-
-
-def picture(fleck, lin, light, own, soft):
-    """The clean floor with a stain, in its own light."""
-    albedo, height = stained(fleck)
-    slope = ndi.gaussian_filter(height, 1.2)
-    lit = 1 - .8 * (np.gradient(slope, axis=1) * math.cos(AZIM) + np.gradient(slope, axis=0) * math.sin(AZIM)) * ppm / math.tan(ELEV)
-    for far in np.arange(.3, 5, .45):                                # shadows of what stands up, in mm
-        moved = np.roll(height, [int(round(-q * far / 1000 * ppm)) for q in (math.sin(AZIM), math.cos(AZIM))], (0, 1))
-        lit = np.where(moved - height > far / 1000 * math.tan(ELEV), np.minimum(lit, .30), lit)
-    new = seen(np.dstack([albedo, ndi.gaussian_filter(lit, .8).clip(.22, 1.9)]), light.shape[:2])
-    painted = new[..., :3] * light * new[..., 3:]
+    kit.box('bed', (-.7, -.5, -.06), (.8, .7, -.006), sands[1])
+    if fleck == 'wein-und-kaffee':                                    # a floor of a room: grout
+        kit.box('grout', (JOINT[0] - .001, -.4, -.03), (JOINT[1] + .001, .6, -.0007), kit.mat_plain('grout', (.40, .385, .36), .9, .2, noise_amt=.25, noise_scale=90, bump=.0004))
+    else:
+        kit.grit('sand', (JOINT[0] - .001, -.30, -.0030), (JOINT[1] + .001, .58), (.0004, .0014), sands, fill=3.0, seed=4)
     if fleck == 'moos':
-        return painted * (1 - own) + lin * own
-    ratio = (ndi.gaussian_filter(new[..., :3], (5, 5, 0)) + 1e-4) / soft
-    return painted * (1 - own) + lin * ratio * own
+        shoots()
+    kit.sky(elev=25, azim=azim, strength=.09, sun=5.0, sun_size=.6, dust=1.3, sun_tint=(1, .87, .72))
+    kit.camera(eye, aim, lens=lens, fstop=None)
+    kit.finish('fleck-' + fleck, exposure=exposure, denoise=.6, relief=True)
 
 
-def layers(lin, clean):
-    """Of the floor: its picture, its light, where it keeps its own colour (joint, moss, what is beyond the window), and the stone's colour, blurred."""
-    plain = seen(np.dstack([ALBEDO, np.abs(x - sum(JOINT) / 2) * 1000, np.ones_like(x)]), lin.shape[:2])
-    light = ndi.gaussian_filter(lin, (3, 3, 0)) / np.maximum(ndi.gaussian_filter(clean, (3, 3, 0)), .004)
-    green = ndi.gaussian_filter(clean[..., 1] / np.maximum(clean[..., 0], .004), 1)
-    own = np.maximum.reduce([smooth(5.4, 4.2, plain[..., 3]), smooth(1.12, 1.3, green), 1 - plain[..., 4]])[..., None]
-    return lin, light, own, ndi.gaussian_filter(plain[..., :3], (5, 5, 0)) + 1e-4
-
-
-a = kit.args()
-trial, floors = 'scale' in a or 'spp' in a, {}
-os.makedirs(way.READY, exist_ok=True)
-for name in a['fleck'].split(','):
-    grown = 'moos' if name == 'moos' else ''                          # rendered on a floor of its own
-    if grown not in floors:
-        floors[grown] = layers(*floor(grown))
-    shot = develop.photographic(picture(name, *floors[grown]))
-    way.write_jpeg(shot, os.path.join(way.TMP if trial else way.READY, f'fleck-{name}.jpg'), float(a.get('ev', .35)), 'Medium High Contrast')
-    print('DEVELOP_SECONDS fleck-' + name, flush=True)
+for name in kit.args()['fleck'].split(','):
+    picture(name)

@@ -19,6 +19,7 @@ export const subjects: Readonly<Record<string, number>> = {
 /** Where the subject isn't a little below the middle: its place as a share of the height. A low frame shows this part. */
 export const subjectHeights: Readonly<Record<string, number>> = {
   kontakt: 0.53,
+  pflege: 0.5,
   'produkt-fensterbaenke': 0.52,
   muster: 0.4,
   terrazzo: 0.95,
