@@ -96,7 +96,7 @@ export function Page() {
           }))}
         />
       </Section>
-      <Section id="ablauf" heading={process.heading} intro={process.intro} layout="wide">
+      <Section id="ablauf" heading={process.heading} intro={process.intro} layout="wide" tone="band">
         <ol className={styles.steps}>
           {process.steps.map(({ number, title, description }) => (
             <li key={number} className={styles.step}>

@@ -12,18 +12,18 @@ import { typeset } from '../../components/text/typeset.ts';
 import { indexAnchor, termAnchor } from '../../content/deep-links.ts';
 import { glossary, glossaryPage } from '../../content/glossary.ts';
 import { titles } from '../../generated/titles.ts';
-import { stainPicture } from '../../pictures/stain-pictures.ts';
+import { carePicture } from '../../pictures/care-picture.ts';
 import { technicalPictures } from '../../pictures/technical-pictures.ts';
 import type { SitePicture } from '../../pictures/variants.ts';
 import styles from './TechnicalInfo.module.css';
 import { technicalInfo } from './words.ts';
 
-/** The stone from close by, as each page is about it. */
-const illustrations: Readonly<Partial<Record<PagePath, SitePicture>>> = {
+/** The stone, as each page is about it. */
+const illustrations: Readonly<Partial<Record<PagePath, SitePicture | undefined>>> = {
   [paths.finishes]: technicalPictures.finishes,
   [paths.certificates]: technicalPictures.certificates,
   [paths.laying]: technicalPictures.laying,
-  [paths.cleaning]: stainPicture('wein-und-kaffee'),
+  [paths.cleaning]: carePicture,
 };
 
 /** Width of a picture with its cropped edges. */
