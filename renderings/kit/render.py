@@ -1,10 +1,11 @@
-"""Render settings, the two half-budget renders, and the way from them to a master."""
+"""Render settings, the two renders, and the way from them to a master."""
 import os
 import sys
 import time
 import numpy as np
 import bpy
 import develop
+import oidn
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 TMP = os.path.join(HERE, '..', '.cache', 'tmp')
@@ -25,8 +26,8 @@ def reset():
     w.use_nodes = True
 
 
-def begin(w, h, spp, bounces=(6, 3, 3, 4, 8), **kw):
-    """An empty scene at w x h with spp samples per half; the command line may say scale=, spp= and more."""
+def begin(w, h, spp=10, bounces=(6, 3, 3, 4, 8), **kw):
+    """An empty scene at w x h with spp samples; the command line may say scale=, spp= and more."""
     a = args()
     s = float(a.get('scale', 1))
     reset()
@@ -56,26 +57,19 @@ def setup(w=1600, h=1000, spp=64, seed=1, bounces=(6, 3, 3, 4, 8), clamp=6.0, th
     c.pixel_filter_type, c.filter_width = 'BLACKMAN_HARRIS', 1.4
     vl = s.view_layers[0]
     vl.cycles.denoising_store_passes = True
-    vl.use_pass_z = True
 
 
-PASSES = {'col': 'Image', 'alb': 'Denoising Albedo', 'nor': 'Denoising Normal', 'dep': 'Denoising Depth'}
-
-
-def unlit(samples):
-    """From here on without light and without bounces: quick samples of colour, normal and depth."""
+def unlit():
+    """From here on without light and without bounces: many quick samples of colour and normal, for joints and grain thinner than a pixel."""
     s = bpy.context.scene
     s.world = None
     for o in s.objects:
         o.hide_render = o.hide_render or o.type == 'LIGHT'
-    s.cycles.samples, s.cycles.max_bounces = samples, 0
+    s.cycles.samples, s.cycles.max_bounces = int(args().get('features', 16)), 0
 
 
-def render_passes(tag, seeds=(1, 2), features=0, light=100):
-    """Two half-budget renders with different seeds; float EXR per pass under tmp/.
-
-    features: samples of a third, of what is lit: thin joints and grain smaller than a pixel need many more than their light does.
-    light: per cent of the size of the first two; 50 renders in half the time with twice the samples."""
+def render_passes(tag, **passes):
+    """Renders the scene; gives each of the passes, of which the name in Blender is given, as h x w x 3."""
     s = bpy.context.scene
     s.use_nodes = True
     nt = s.node_tree
@@ -85,45 +79,35 @@ def render_passes(tag, seeds=(1, 2), features=0, light=100):
     out.format.file_format, out.format.color_depth, out.format.exr_codec = 'OPEN_EXR', '32', 'ZIP'
     out.base_path = TMP
     out.file_slots.clear()
-    for k, p in PASSES.items():
-        out.file_slots.new(k)
-        nt.links.new(rl.outputs[p], out.inputs[k])
-    t0 = time.time()
-    res = []
-    for sd in (*seeds, *([9] if features else [])):
-        if sd == 9:
-            unlit(features)
-        s.render.resolution_percentage = 100 if sd == 9 else light
-        s.cycles.seed = sd
-        for k, sl in zip(PASSES, out.file_slots):
-            sl.path = f'{tag}_{k}_s{sd}_'
-        bpy.ops.render.render(write_still=False)
-        d = {}
-        for k in PASSES:
-            f = os.path.join(TMP, f'{tag}_{k}_s{sd}_{s.frame_current:04d}.exr')
-            im = bpy.data.images.load(f)
-            a = np.empty(im.size[0] * im.size[1] * 4, np.float32)
-            im.pixels.foreach_get(a)
-            d[k] = a.reshape(im.size[1], im.size[0], 4)[..., :3].copy()
-            bpy.data.images.remove(im)
-            os.remove(f)
-        res.append(d)
-    print('RENDER_SECONDS', tag, round(time.time() - t0, 1))
-    return res
+    for k, p in passes.items():
+        out.file_slots.new(f'{tag}_{k}_')
+        nt.links.new(rl.outputs[p], out.inputs[-1])
+    bpy.ops.render.render(write_still=False)
+    for k in passes:
+        f = os.path.join(TMP, f'{tag}_{k}_{s.frame_current:04d}.exr')
+        im = bpy.data.images.load(f)
+        a = np.empty(im.size[0] * im.size[1] * 4, np.float32)
+        im.pixels.foreach_get(a)
+        yield a.reshape(im.size[1], im.size[0], 4)[..., :3].copy()
+        bpy.data.images.remove(im)
+        os.remove(f)
 
 
-def finish(tag, exposure=0.0, look='Medium High Contrast', denoise=1.0, relief=False, grade=None, features=0, light=100):
+def finish(tag, exposure=0.0, look='Medium High Contrast', grade=None):
     """Render, denoise, photographic finish in linear light, Filmic, JPEG.
 
     A composition (scale=, spp= or crop= given) goes to .cache/tmp/, a master to .cache/ready/, where it is judged before list_pictures.py adopts it."""
     a = args()
     tag += a.get('tag', '')
-    passes = render_passes(tag, features=int(a.get('features', features)), light=light)
+    t0 = time.time()
+    colour, = render_passes(tag, colour='Image')
+    unlit()
+    albedo, normal = render_passes(tag, albedo='Denoising Albedo', normal='Denoising Normal')
+    print('RENDER_SECONDS', tag, round(time.time() - t0, 1))
     t0 = time.time()
     if 'keep' in a:
-        np.savez(os.path.join(TMP, tag + '_raw.npz'), **{f'{k}{i}': v for i, d in enumerate(passes) for k, v in d.items()})
-    lin = develop.denoise(passes, strength=denoise, relief=relief)
-    lin = develop.photographic(lin, **(grade or {}))
+        np.savez(os.path.join(TMP, tag + '_raw.npz'), colour=colour, albedo=albedo, normal=normal)
+    lin = develop.photographic(oidn.denoise(colour, albedo, normal), **(grade or {}))
     trial = 'scale' in a or 'spp' in a or 'crop' in a
     os.makedirs(READY, exist_ok=True)
     write_jpeg(lin, os.path.join(TMP if trial else READY, tag + '.jpg'), float(a.get('ev', exposure)), look)

@@ -210,7 +210,7 @@ def soiled(fleck, m):
 
 def picture(fleck):
     number, eye, aim, lens, azim, exposure = VIEWS[fleck]
-    kit.begin(1440, 960, 2, bounces=(2, 1, 1, 1, 2))
+    kit.begin(1440, 960, bounces=(2, 1, 1, 1, 2))
     m = kit.maps(number)
     stone = kit.mat_baked('stone', soiled(fleck, m), 'UV', bump=1.0, spec=.42)
     for k, (x0, x1) in enumerate(((-.642, JOINT[0]), (JOINT[1], .764))):
@@ -227,7 +227,7 @@ def picture(fleck):
         shoots()
     kit.sky(elev=25, azim=azim, strength=.09, sun=5.0, sun_size=.6, dust=1.3, sun_tint=(1, .87, .72))
     kit.camera(eye, aim, lens=lens, fstop=None)
-    kit.finish('fleck-' + fleck, exposure=exposure, denoise=.6, relief=True)
+    kit.finish('fleck-' + fleck, exposure=exposure)
 
 
 for name in kit.args()['fleck'].split(','):

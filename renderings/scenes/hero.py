@@ -5,7 +5,7 @@ sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..'
 import numpy as np                                                  # noqa: E402
 import kit                                                          # noqa: E402
 
-kit.begin(2880, 1800, 5, bounces=(5, 3, 2, 3, 8))
+kit.begin(2880, 1800, bounces=(5, 3, 2, 3, 8))
 rng = np.random.default_rng(7)
 RISE, RUN, STEPS, X0, X1 = .160, .36, 5, -1.70, 2.05                # the flight between its cheeks
 TOP, HY, EDGE = RISE * STEPS, 3.45, .026
@@ -89,4 +89,4 @@ for s in range(STEPS + 1):
 
 kit.overcast(azim=214, elev=36, key=2.4, size=11, sky=.40)
 kit.camera((-.22, -2.75, 1.50), (.28, HY, 1.10), lens=26, fstop=8, focus=(.3, .7, .5), arch=True)
-kit.finish('hero', exposure=.22, denoise=1.2, grade=dict(saturation=.95), features=8)
+kit.finish('hero', exposure=.12, grade=dict(saturation=.95))

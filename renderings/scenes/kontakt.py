@@ -5,7 +5,7 @@ sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..'
 import numpy as np                                                  # noqa: E402
 import kit                                                          # noqa: E402
 
-kit.begin(2160, 1440, 11, bounces=(4, 2, 2, 2, 4))
+kit.begin(2160, 1440, bounces=(4, 2, 2, 2, 4))
 rng = np.random.default_rng(14)
 kinds = [kit.mat_baked(f'stone{n}', kit.maps(f'{n}-scene'), 'BOX', bump=1, spec=.3, variation=.04) for n in ('13', '21')]
 m_plinth, m_dark = kit.mat_baked('plinth', kit.maps('13-scene'), 'BOX', bump=1, spec=.3, variation=.05, grime=.16), kinds[1]
@@ -80,4 +80,4 @@ for k in range(34):
 
 kit.sky(elev=25, azim=217, strength=.10, sun=4.6, sun_size=.6, dust=1.3, sun_tint=(1, .89, .76))
 kit.camera((-2.70, -6.3, 1.45), (-.78, 0, 1.52), lens=29, fstop=11, focus=(-1.5, -.5, 1.2), arch=True)
-kit.finish('kontakt', exposure=.25, denoise=.6, features=8)
+kit.finish('kontakt', exposure=.25)

@@ -16,7 +16,7 @@ LEFT = -.0538                                                       # of the map
 
 
 def render(code):
-    kit.begin(1680, 1050, 4, bounces=(2, 1, 1, 0, 2))
+    kit.begin(1680, 1050, bounces=(2, 1, 1, 0, 2))
     maps, height, wide, deep, radius, spec = kit.parted(code)
     kit.folded(height, wide, deep, radius, kit.mat_baked('stone', maps, 'UV', bump=1.0, spec=spec), LEFT, FRONT)
     table = kit.mat_plain('table', (.33, .315, .295), .7, .2, noise_amt=.12, noise_scale=4, bump=.0003)
@@ -31,7 +31,7 @@ def render(code):
     world.inputs[0].default_value = (.32, .335, .36, 1)
 
     kit.camera((-.070, -.165, .150), (.006, .025, -.004), lens=96, fstop=36, focus=(-.002, .018, 0))
-    kit.finish('makro-' + code.lower(), exposure=-.25, look='Medium High Contrast', denoise=.7)
+    kit.finish('makro-' + code.lower(), exposure=-.25, look='Medium High Contrast')
 
 
 for name in kit.args()['code'].split(','):

@@ -6,7 +6,7 @@ import bpy                                                          # noqa: E402
 import numpy as np                                                  # noqa: E402
 import kit                                                          # noqa: E402
 
-kit.begin(2880, 1920, 4, bounces=(4, 3, 2, 2, 4))
+kit.begin(2880, 1920, bounces=(4, 3, 2, 2, 4))
 rng = np.random.default_rng(57)
 SIDE, THICK, GAP = .150, .020, .014
 

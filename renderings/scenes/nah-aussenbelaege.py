@@ -4,7 +4,7 @@ import sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', 'kit'))
 import kit                                                          # noqa: E402
 
-kit.begin(1920, 960, 4, bounces=(4, 2, 2, 2, 4))
+kit.begin(1920, 960, bounces=(4, 2, 2, 2, 4))
 m = kit.maps('18')
 stone = kit.mat_baked('stone', m, 'UV', bump=1.0, spec=.3)
 sands = [kit.mat_plain(f'sand{k}', c, .9, .15) for k, c in enumerate(((.42, .37, .29), (.30, .26, .20), (.52, .48, .40), (.20, .185, .165)))]
@@ -19,4 +19,4 @@ kit.grit('sand', (-.134, .0, -.0050), (-.100, .5), (.0005, .0019), sands, fill=3
 kit.sky(elev=17, azim=206, strength=.09, sun=5.2, sun_size=.6, dust=1.3, sun_tint=(1, .87, .72))
 kit.camera((-.150, -.345, .330), (.030, .006, 0), lens=50, fstop=14, focus=(0, -.02, 0))
 # the master is cut to its sharp part: 1632 × 816
-kit.finish('produkt-aussenbelaege-fuge', exposure=.40, denoise=.6, relief=True)
+kit.finish('produkt-aussenbelaege-fuge', exposure=.40)

@@ -4,7 +4,7 @@ import sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', 'kit'))
 import kit                                                          # noqa: E402
 
-kit.begin(2160, 1080, 4, bounces=(4, 2, 2, 2, 4))
+kit.begin(2160, 1080, bounces=(4, 2, 2, 2, 4))
 m = kit.maps('16')
 stone = kit.mat_baked('stone', m, 'UV', bump=.9, spec=.25)
 mortar = kit.mat_plain('mortar', (.30, .285, .26), .95, .1, noise_amt=.25, noise_scale=220, bump=.0008)
@@ -25,4 +25,4 @@ kit.prism('core', [(.083, -.3), (1.6, -.3), (1.6, (steps - 1) * RISE + .0455)] +
 kit.box('ground', (-3, -3, -.3), (3, .004, -.002), stone)
 kit.overcast(elev=24, azim=157, key=5.6, size=1, sky=.26, tint=(1, .85, .70))
 kit.camera((-.24, -.20, .60), (.075, .330, .235), lens=44, fstop=14, focus=(.02, .30, .33))
-kit.finish('produkt-aussentreppen-vorderkante', exposure=.62, denoise=.5, relief=True, grade=dict(warmth=.04))
+kit.finish('produkt-aussentreppen-vorderkante', exposure=.62, grade=dict(warmth=.04))

@@ -5,7 +5,7 @@ sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..'
 import bpy                                                          # noqa: E402
 import kit                                                          # noqa: E402
 
-kit.begin(2160, 1080, 4, bounces=(5, 3, 3, 2, 4))
+kit.begin(2160, 1080, bounces=(5, 3, 3, 2, 4))
 m = kit.maps('20')
 stone = [kit.mat_baked(f'stone{k}', m, 'UV', bump=1.0, spec=.5, tint=(q, q, q), rough_mul=.80) for k, q in enumerate((1, .97))]
 seal = kit.mat_plain('sealant', (.115, .105, .09), .55, .35, noise_amt=.1, noise_scale=200)
@@ -24,4 +24,4 @@ for x, y in window:
         kit.area((x, y, .35 + .42 * k), (x, 0, .35 + .42 * k), .36, .36, .8, (1, .985, .96), 170)
 kit.camera((.135, -.47, .30), (-.012, .05, 0), lens=48, fstop=16, focus=(0, -.03, 0))
 bpy.context.scene.world.node_tree.nodes['Background'].inputs[0].default_value = (.13, .135, .145, 1)
-kit.finish('produkt-bodenbelaege-fuge', exposure=.5, denoise=.8, features=8)
+kit.finish('produkt-bodenbelaege-fuge', exposure=.5)

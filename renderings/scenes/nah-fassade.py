@@ -5,7 +5,7 @@ sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..'
 import bpy                                                          # noqa: E402
 import kit                                                          # noqa: E402
 
-kit.begin(1920, 960, 3, bounces=(3, 2, 1, 1, 2))
+kit.begin(1920, 960, bounces=(3, 2, 1, 1, 2))
 m = kit.maps('23')
 stone = kit.mat_baked('stone', m, 'UV', bump=1.0, spec=.35)
 for i, (x0, x1, z0, z1) in enumerate(((-.5, -.007, -.30, -.006), (.007, .7, -.30, -.006), (-.5, -.007, .006, .24), (.007, .7, .006, .24))):
@@ -16,4 +16,4 @@ kit.box('street', (-30, -30, -3.2), (30, 30, -3), kit.mat_plain('street', (.30, 
 kit.sky(elev=33, azim=197, strength=.11, sun=5.6, sun_size=.6, dust=1.3, sun_tint=(1, .89, .76))
 bpy.context.scene.world.cycles.sampling_method = 'NONE'            # of almost one tone: all samples are the sun's
 kit.camera((-.16, -.42, .05), (.035, .0, .004), lens=58, fstop=16, focus=(.02, 0, 0), arch=True)
-kit.finish('projekt-fassade-fuge', exposure=.75, denoise=.6, relief=True)
+kit.finish('projekt-fassade-fuge', exposure=.75)

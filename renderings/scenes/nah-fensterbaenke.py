@@ -4,7 +4,7 @@ import sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', 'kit'))
 import kit                                                          # noqa: E402
 
-kit.begin(2160, 1080, 7, bounces=(6, 3, 3, 4, 6))
+kit.begin(2160, 1080, bounces=(6, 3, 3, 4, 6))
 m = kit.maps('21')
 stone = kit.mat_baked('stone', m, 'UV', bump=1.0, spec=.35)
 wall = kit.mat_render('render', (.56, .53, .485))
@@ -19,4 +19,4 @@ kit.box('reveal', (-3, 0, -.010), (-.40, .3, 2), wall, bevel=.002)              
 kit.sky(elev=30, azim=198, strength=.10, sun=4.9, sun_size=.6, dust=1.3, sun_tint=(1, .88, .74))
 kit.box('ground', (-30, -30, -1.2), (30, .0, -1.1), kit.mat_plain('ground', (.36, .35, .32), .9, .1))
 kit.camera((-.215, -.310, .225), (.048, -.020, .024), lens=50, fstop=32, focus=(.02, -.045, .04))
-kit.finish('produkt-fensterbaenke-gefaelle', exposure=.12, denoise=.5, relief=True)
+kit.finish('produkt-fensterbaenke-gefaelle', exposure=.12)

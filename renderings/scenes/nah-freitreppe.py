@@ -5,7 +5,7 @@ sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..'
 import bpy                                                          # noqa: E402
 import kit                                                          # noqa: E402
 
-kit.begin(1920, 960, 3, bounces=(3, 2, 1, 1, 2))
+kit.begin(1920, 960, bounces=(3, 2, 1, 1, 2))
 m = kit.maps('22')
 stone = kit.mat_baked('stone', m, 'UV', bump=1.0, spec=.3)
 mortar = kit.mat_plain('mortar', (.10, .098, .092), .95, .1, noise_amt=.25, noise_scale=220, bump=.0008)
@@ -19,4 +19,4 @@ kit.box('ground', (-3, -3, -.3), (3, .1, -.021), mortar)
 kit.sky(elev=29, azim=195, strength=.11, sun=5.4, sun_size=.6, dust=1.3, sun_tint=(1, .86, .70))
 bpy.context.scene.world.cycles.sampling_method = 'NONE'            # of almost one tone: all samples are the sun's
 kit.camera((-.26, -.06, .56), (.045, .42, .235), lens=52, fstop=14, focus=(0, .36, .27))
-kit.finish('projekt-freitreppe-fuge', exposure=.40, denoise=.5, relief=True)
+kit.finish('projekt-freitreppe-fuge', exposure=.40)

@@ -5,7 +5,7 @@ sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..'
 import bpy                                                          # noqa: E402
 import kit                                                          # noqa: E402
 
-kit.begin(2160, 1080, 5, bounces=(5, 3, 3, 2, 4))
+kit.begin(2160, 1080, bounces=(5, 3, 3, 2, 4))
 m = kit.maps('11')
 stone = kit.mat_baked('stone', m, 'UV', bump=1.0, spec=.5)
 grout = kit.mat_plain('grout', (.36, .35, .33), .85, .2)
@@ -29,4 +29,4 @@ for k in range(3):
 kit.area((1.0, -1.6, 1.7), (0, 0, .3), 1.6, 1.4, 6, (.86, .93, 1))
 bpy.context.scene.world.node_tree.nodes['Background'].inputs[0].default_value = (.06, .063, .07, 1)
 kit.camera((-.25, -.38, .50), (.060, .045, .165), lens=50, fstop=45, focus=(.02, .02, .168))
-kit.finish('produkt-innentreppen-vorderkante', exposure=.0, denoise=.4)
+kit.finish('produkt-innentreppen-vorderkante', exposure=.0)

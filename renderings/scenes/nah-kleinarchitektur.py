@@ -4,7 +4,7 @@ import sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', 'kit'))
 import kit                                                          # noqa: E402
 
-kit.begin(2160, 1080, 4, bounces=(6, 3, 3, 4, 6))
+kit.begin(2160, 1080, bounces=(6, 3, 3, 4, 6))
 m = kit.maps('02')
 stone = kit.mat_baked('stone', m, 'UV', bump=1.0, spec=.3)
 ground = kit.mat_plain('ground', (.30, .285, .26), .9, .1)
@@ -14,4 +14,4 @@ kit.box('ground', (-9, -9, -.3), (9, 9, 0), kit.mat_baked('pave', kit.maps('stei
 kit.sky(elev=38, azim=250, strength=.045, sun=4.7, sun_size=.6, dust=1.3, sun_tint=(1, .96, .91))
 kit.wall('wall', (-6, 1.9, 0), (1, 0, 0), (0, 0, 1), 12, 3.1, .3, kit.maps('beton_brett'), ground, bump=2.4)
 kit.camera((-.58, -.66, .56), (.060, -.03, .365), lens=52, fstop=32, focus=(0, -.2, .40), arch=True)
-kit.finish('produkt-kleinarchitektur-sitzkante', exposure=-.5, denoise=.5, relief=True)
+kit.finish('produkt-kleinarchitektur-sitzkante', exposure=-.5)

@@ -4,7 +4,7 @@ import sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', 'kit'))
 import kit                                                          # noqa: E402
 
-kit.begin(2160, 1440, 4, bounces=(4, 2, 2, 2, 4))
+kit.begin(2160, 1440, bounces=(4, 2, 2, 2, 4))
 m = kit.maps('13')
 stone = kit.mat_baked('stone', m, 'UV', bump=1.0, spec=.3)
 T = .060
@@ -26,4 +26,4 @@ kit.nut((x, T + .038, .032), .0085, steel)
 kit.box('ground', (-30, -30, -2.1), (30, .1, -1.9), kit.mat_plain('ground', (.34, .33, .30), .9, .1))
 kit.overcast(azim=214, elev=44, key=3.4, size=7, sky=.55)
 kit.camera((-.215, -.40, .190), (-.060, .045, .020), lens=48, fstop=16, focus=(-.05, .02, .01))
-kit.finish('produkt-mauerverkleidungen-anker', exposure=.22, denoise=.5, relief=True)
+kit.finish('produkt-mauerverkleidungen-anker', exposure=.22)

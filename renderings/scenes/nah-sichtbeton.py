@@ -5,7 +5,7 @@ sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..'
 import numpy as np                                                  # noqa: E402
 import kit                                                          # noqa: E402
 
-kit.begin(1620, 1080, 6, bounces=(5, 2, 2, 2, 4))
+kit.begin(1620, 1080, bounces=(5, 2, 2, 2, 4))
 ground = kit.mat_plain('ground', (.34, .33, .30), .9, .1)
 
 m = kit.maps('nah_beton')
@@ -24,4 +24,4 @@ kit.box('plug', (-.075, .0172, -.010), (-.035, .03, .034), kit.mat_plain('plug',
 kit.box('ground', (-30, -30, -1.7), (30, .1, -1.5), ground)
 kit.sky(elev=34, azim=190, strength=.10, sun=5.2, sun_size=.5, dust=1.3, sun_tint=(1, .88, .74))
 kit.camera((-.085, -.37, .0), (.0, .0, .0), lens=58, fstop=16, focus=(-.02, 0, 0), arch=True)
-kit.finish('produkt-sichtbeton-ankerloch', exposure=.55, denoise=.4, relief=True)
+kit.finish('produkt-sichtbeton-ankerloch', exposure=.55)

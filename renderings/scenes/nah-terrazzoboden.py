@@ -5,7 +5,7 @@ sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..'
 import bpy                                                          # noqa: E402
 import kit                                                          # noqa: E402
 
-kit.begin(1920, 960, 4, bounces=(2, 2, 1, 1, 2))
+kit.begin(1920, 960, bounces=(2, 2, 1, 1, 2))
 m = kit.maps('17')
 stone = [kit.mat_baked(f'stone{k}', m, 'UV', bump=1.0, spec=.5, tint=(q, q, q)) for k, q in enumerate((1, .97))]
 for k, (x0, x1) in enumerate(((-.6, -.0415), (-.0385, .6))):
@@ -21,4 +21,4 @@ world = bpy.context.scene.world
 world.node_tree.nodes['Background'].inputs[0].default_value = (.16, .165, .175, 1)
 world.cycles.sampling_method = 'NONE'
 kit.camera((.05, -.36, .25), (.02, .03, 0), lens=52, fstop=16, focus=(.03, -.02, 0))
-kit.finish('projekt-terrazzoboden-material', exposure=.35, denoise=.8)
+kit.finish('projekt-terrazzoboden-material', exposure=.35)

@@ -35,7 +35,7 @@ def lamps(light):
 
 
 finish = kit.args().get('finish', 'gestockt')
-kit.begin(1800, 1200, 2, bounces=(1, 1, 1, 0, 2))
+kit.begin(1800, 1200, bounces=(1, 1, 1, 0, 2))
 maps, height, wide, deep, radius, spec = kit.parted(NUMBERS[finish], 'slab')
 kit.folded(height, wide, deep, radius, kit.mat_baked('stone', maps, 'UV', bump=1.0, spec=spec), LEFT, FRONT)
 kit.box('table', (-3, -3, -.12), (3, 3, -.0615), kit.mat_plain('table', (.10, .097, .092), .7, .2))
@@ -45,6 +45,6 @@ world.cycles.sampling_method = 'NONE'                              # of one tone
 kit.camera((-.1085, -.256, .2325), (.0093, .0388, -.0062), lens=94, fstop=45, focus=(-.003, .028, 0))
 for light in kit.args().get('light', ','.join(LIGHTS)).split(','):
     lit = lamps(light)
-    kit.finish('-'.join(['oberflaeche', finish, *([] if light == LIGHTS[0] else [light])]), exposure=-.1, denoise=.7)
+    kit.finish('-'.join(['oberflaeche', finish, *([] if light == LIGHTS[0] else [light])]), exposure=-.1)
     for lamp in lit:
         bpy.data.objects.remove(lamp)

@@ -9,7 +9,7 @@ import kit                                                          # noqa: E402
 from nodes import N                                                 # noqa: E402
 from noise import noise_rect, smooth                                # noqa: E402
 
-kit.begin(1800, 1200, 3, bounces=(4, 2, 2, 2, 4))
+kit.begin(1800, 1200, bounces=(4, 2, 2, 2, 4))
 rng = np.random.default_rng(19)
 W, D, LEFT, FRONT, EDGE = .9, .6, -3.69, -2.08, 2.12                 # slabs; corner of the terrace, and where it ends
 PPM, X0, Y0, WIDE, DEEP = 400, -3.2, -1.6, 6.8, 3.9                  # of what the water and the dirt are drawn on: pixels to the metre, its corner and its size
@@ -107,4 +107,4 @@ garden.bed(-4.5, 5.5, EDGE + 1.3, EDGE + 3.4, .0, 900, 'lawn', .8, 1.4)
 
 kit.sky(elev=25, azim=132, strength=.13, sun=4.5, sun_size=.6, dust=1.3, sun_tint=(1, .91, .80))
 kit.camera((-.12, -2.55, 1.50), (.02, .30, .02), lens=37, fstop=11, focus=(.1, .1, 0), arch=True)
-kit.finish('pflege', exposure=.4, denoise=.7, features=4)
+kit.finish('pflege', exposure=.4)

@@ -5,7 +5,7 @@ sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..'
 import numpy as np                                                  # noqa: E402
 import kit                                                          # noqa: E402
 
-kit.begin(1800, 1200, 5, bounces=(4, 2, 2, 2, 4))
+kit.begin(1800, 1200, bounces=(4, 2, 2, 2, 4))
 rng = np.random.default_rng(11)
 HOUSE, EDGE, DOOR = 3.62, 3.40, (1.05, 2.10)                         # face of the wall, end of the paving, the door in it
 
@@ -50,4 +50,4 @@ for k, (u, v) in enumerate(spots):
 garden.plant([(-9.2, .6, -.3, 1.25)], shade_only=True)
 kit.sky(elev=19, azim=205, strength=.065, sun=5.4, sun_size=.55, dust=1.3, sun_tint=(1, .92, .83))
 kit.camera((-.95, -1.30, 1.00), (.55, HOUSE, -.56), lens=33, fstop=9, focus=(0, 1.4, 0), arch=True)
-kit.finish('produkt-aussenbelaege', exposure=.62, denoise=.7, features=5, grade=dict(saturation=1.15))
+kit.finish('produkt-aussenbelaege', exposure=.62, grade=dict(saturation=1.15))

@@ -5,7 +5,7 @@ sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..'
 import numpy as np                                                  # noqa: E402
 import kit                                                          # noqa: E402
 
-kit.begin(2160, 1440, 3, bounces=(6, 2, 2, 3, 8))
+kit.begin(2160, 1440, bounces=(6, 2, 2, 3, 8))
 rng = np.random.default_rng(21)
 m = kit.maps('16-scene')
 m_step = [kit.mat_baked('step', m, 'UV', bump=1, spec=.3, tint=np.full(3, k)) for k in (.97, .94, 1)]
@@ -46,4 +46,4 @@ for y in (-.3, .9, 2.1):
 
 kit.overcast(azim=166, elev=27, key=3.6, size=3.5, sky=.40, tint=(1, .88, .74))
 kit.camera((-.85, -1.35, 1.30), (.25, .55, .50), lens=38, fstop=11, focus=(.1, .2, .35), arch=True)
-kit.finish('produkt-aussentreppen', exposure=.30, denoise=1.2, features=8)
+kit.finish('produkt-aussentreppen', exposure=.30)

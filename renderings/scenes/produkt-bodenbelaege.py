@@ -6,7 +6,7 @@ import bpy                                                          # noqa: E402
 import numpy as np                                                  # noqa: E402
 import kit                                                          # noqa: E402
 
-kit.begin(2160, 1440, 8, bounces=(3, 3, 2, 3, 6), clamp=3.0)
+kit.begin(2160, 1440, 20, bounces=(3, 3, 2, 3, 6), clamp=3.0)
 m = kit.maps('20-scene')
 m_floor = kit.mat_baked('floor', m, 'BOX', bump=.25, spec=.5, variation=.07, rough_mul=.75, calm=.10)
 m_base = kit.mat_baked('base', m, 'BOX', bump=.5, spec=.5, variation=.04, calm=.10)
@@ -53,4 +53,4 @@ for o in bpy.context.scene.objects:                                 # the wall t
         o.visible_shadow = False
 kit.area((L + .05, 0, 1.6), (2, .4, .8), 2.6, 2.4, 50, (.97, .98, 1))
 kit.camera((1.10, -.40, 1.15), (.10, 2.4, -.13), lens=33, fstop=9, focus=(.3, 1.2, 0), arch=True)
-kit.finish('produkt-bodenbelaege', exposure=.62, denoise=1.0, features=12, light=50)
+kit.finish('produkt-bodenbelaege', exposure=.62)

@@ -5,7 +5,7 @@ sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..'
 import numpy as np                                                  # noqa: E402
 import kit                                                          # noqa: E402
 
-kit.begin(2160, 1440, 8, bounces=(5, 2, 2, 2, 8))
+kit.begin(2160, 1440, bounces=(5, 2, 2, 2, 8))
 m_stone = kit.mat_baked('stone', kit.maps('09-scene'), 'BOX', bump=2.0, spec=.3, variation=.09, grime=.16)
 m_metal = kit.mat_plain('bronze', (.058, .050, .043), .36, .5, metal=.85)
 m_oak, m_room = kit.mat_wood('oak', (.33, .205, .110), .5, .3, board=.145), kit.mat_plain('room', (.56, .53, .48), .9, .1)
@@ -93,4 +93,4 @@ kit.bicycle(7.88, -.28, .09)
 
 kit.sky(elev=27, azim=-122, strength=.12, sun=4.6, sun_size=.6, dust=1.6, sun_tint=(1, .90, .77))
 kit.camera((-2.9, -7.6, 1.6), (3.3, 0, 3.45), lens=29, fstop=None, arch=True)
-kit.finish('produkt-fassaden', exposure=-.2, features=6)
+kit.finish('produkt-fassaden', exposure=-.2)

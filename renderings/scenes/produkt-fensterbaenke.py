@@ -5,7 +5,7 @@ sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..'
 import numpy as np                                                  # noqa: E402
 import kit                                                          # noqa: E402
 
-kit.begin(2160, 1440, 5, bounces=(4, 2, 3, 3, 8))
+kit.begin(2160, 1440, bounces=(4, 2, 3, 3, 8))
 Z, X0, X1, M, W, REV = .95, -1.96, .62, -.62, 1.4, .150            # height of the sill's foot, its ends, the mullion, height of the window, depth of the reveal
 m = kit.maps('21-scene')
 m_sill = kit.mat_baked('sill', m, 'UV', bump=1.0, spec=.35)
@@ -65,4 +65,4 @@ garden.plant([(-6.2, -2.15, 0, .66)], shade_only=True)
 kit.box('ground', (-60, -60, -.3), (60, 0, 0), kit.mat_plain('ground', (.20, .19, .13), .95, .1))
 kit.sky(elev=19, azim=200, strength=.11, sun=6.0, sun_size=.6, dust=1.4, sun_tint=(1, .82, .60))
 kit.camera((.93, -.56, 1.19), (.16, .05, .98), lens=36, fstop=8, focus=(.45, -.05, .99), arch=True)
-kit.finish('produkt-fensterbaenke', exposure=.30, denoise=1.0, relief=True)
+kit.finish('produkt-fensterbaenke', exposure=.30)

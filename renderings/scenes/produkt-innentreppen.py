@@ -6,7 +6,7 @@ import bpy                                                          # noqa: E402
 import numpy as np                                                  # noqa: E402
 import kit                                                          # noqa: E402
 
-kit.begin(2160, 1440, 5, bounces=(3, 2, 2, 2, 4), clamp=3.0)
+kit.begin(2160, 1440, 20, bounces=(3, 2, 2, 2, 4), clamp=3.0)
 m = kit.maps('11-scene')
 stone = [kit.mat_baked(f'stone{k}', m, 'UV', bump=.3, spec=.5, rough_mul=.75, calm=.12, tint=(q, q, q)) for k, q in enumerate((.96, .88, 1.0))]
 m_floor = kit.mat_baked('floor', m, 'BOX', bump=.3, spec=.5, rough_mul=.75, calm=.12, variation=.06)
@@ -66,4 +66,4 @@ kit.gobo(frame)
 kit.area((-4.6, -.4, 2.2), (0, .6, .6), 3.2, 3.6, 42, (.97, .985, 1))
 bpy.context.scene.world.cycles.sampling_method = 'NONE'            # the sky is nearly black: all samples are the lamps'
 kit.camera((-2.40, -1.80, 1.45), (-.10, .72, .38), lens=37, fstop=11, focus=(-.6, .1, .4), arch=True)
-kit.finish('produkt-innentreppen', exposure=.10, denoise=1.0, features=6, light=50)
+kit.finish('produkt-innentreppen', exposure=.10)

@@ -5,7 +5,7 @@ sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..'
 import numpy as np                                                  # noqa: E402
 import kit                                                          # noqa: E402
 
-kit.begin(1800, 1200, 3, bounces=(3, 2, 1, 1, 2))
+kit.begin(1800, 1200, bounces=(3, 2, 1, 1, 2))
 rng = np.random.default_rng(5)
 m = kit.maps('02-scene')
 stone = kit.mat_baked('cast', m, 'UV', bump=1.8, spec=.3, grime=.14, splash=.16)
@@ -45,4 +45,4 @@ for k in range(26):                                                  # leaves in
 
 kit.sky(elev=27, azim=328, strength=.05, sun=3.6, sun_size=.7, sun_tint=(1, .90, .76))
 kit.camera((-1.35, -1.55, .98), (.62, 0, .30), lens=45, fstop=3.2, focus=(.12, -.22, .42), arch=True)
-kit.finish('produkt-kleinarchitektur', exposure=.22, denoise=1.0, features=4)
+kit.finish('produkt-kleinarchitektur', exposure=.22)

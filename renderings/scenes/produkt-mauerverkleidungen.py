@@ -6,7 +6,7 @@ sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..'
 import numpy as np                                                  # noqa: E402
 import kit                                                          # noqa: E402
 
-kit.begin(2160, 1440, 4, bounces=(4, 2, 2, 2, 4))
+kit.begin(2160, 1440, bounces=(4, 2, 2, 2, 4))
 rng = np.random.default_rng(8)
 stone = kit.maps('13-scene')
 L, R, FOOT, H, T = -2.9, 6.2, .06, 1.42, .06
@@ -66,4 +66,4 @@ garden.bed(-2.0, R, 1.2, 2.4, H - .06, 130, 'tall', .9, 1.3)
 garden.plant([(2.25, -.87, -.3, .66), (2.2, .9, 1.2, 1.1), (5.2, .8, 1.2, 1.2), (8.4, .6, 1.2, 1.2)], shade_only=True)
 kit.sky(elev=33, azim=346, strength=.085, sun=5.4, sun_size=.6, dust=1.3, sun_tint=(1, .89, .76))
 kit.camera((-1.05, -2.05, 1.50), (.55, 0, .80), lens=33, fstop=9, focus=(.2, 0, .9), arch=True)
-kit.finish('produkt-mauerverkleidungen', exposure=.85, denoise=.7, features=5)
+kit.finish('produkt-mauerverkleidungen', exposure=.85)

@@ -6,7 +6,7 @@ import numpy as np                                                  # noqa: E402
 import kit                                                          # noqa: E402
 
 view = kit.args().get('view', 'wand')
-kit.begin(1800, 1200, 4, bounces=(5, 3, 2, 2, 4))
+kit.begin(1800, 1200, bounces=(5, 3, 2, 2, 4))
 rng = np.random.default_rng(5)
 H, T, X0 = 4.05, .30, -2.7                                          # wall along x, face at y = 0
 
@@ -52,7 +52,7 @@ if view == 'wand':
         garden.beech_leaf(u, v, .004, rng.uniform(.04, .075), rng.uniform(0, 6.3), 500 + k, rng.uniform(0, .3))
     kit.sky(elev=47, azim=204, strength=.085, sun=5.0, sun_size=.55, dust=1.3, sun_tint=(1, .90, .78))
     kit.camera((1.0, -5.9, 1.50), (1.0, 0, 1.70), lens=28, fstop=11, focus=(1, -.4, 1), arch=True)
-    kit.finish('produkt-sichtbeton', exposure=.78, denoise=.5, features=4)
+    kit.finish('produkt-sichtbeton', exposure=.78)
 else:
     kit.wall('wall', (-3.6, 0, 0), along, up, 9.0, 3.6, T, kit.maps('beton_brett_v'), m_conc, bump=2.6)
     kit.box('ground', (-9, -9, -.3), (9, 0, 0), m_pave)

@@ -7,7 +7,7 @@ import numpy as np                                                  # noqa: E402
 import kit                                                          # noqa: E402
 
 view = kit.args().get('view', 'ferne')
-kit.begin(*((2400, 1500) if view == 'ferne' else (1680, 1050)), 8, bounces=(4, 2, 2, 2, 4))
+kit.begin(*((2400, 1500) if view == 'ferne' else (1680, 1050)), bounces=(4, 2, 2, 2, 4))
 stone, cast = kit.maps('23-scene'), kit.maps('23')
 m_stone = kit.mat_baked('stone', stone, 'BOX', bump=1.0, spec=.35, variation=.06, grime=.05)
 m_cast = kit.mat_baked('cast', cast, 'UV', bump=1.0, spec=.35)
@@ -49,4 +49,4 @@ camera, name = {
     'ansicht': (dict(loc=(.95, -1.5, 1.5), target=(.34, 0, 2.4), lens=34, fstop=11, focus=(.4, 0, 2.3)), '-ansicht'),
 }[view]
 kit.camera(arch=True, **camera)
-kit.finish('projekt-fassade' + name, exposure=.42 if view == 'ferne' else .58, denoise=.5, relief=True)
+kit.finish('projekt-fassade' + name, exposure=.42 if view == 'ferne' else .58)

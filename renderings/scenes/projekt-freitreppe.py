@@ -10,7 +10,7 @@ import numpy as np                                                  # noqa: E402
 import kit                                                          # noqa: E402
 
 view = kit.args().get('view', 'ferne')
-kit.begin(*((2400, 1500) if view == 'ferne' else (1680, 1050)), 4, bounces=(4, 2, 2, 2, 6))
+kit.begin(*((2400, 1500) if view == 'ferne' else (1680, 1050)), bounces=(4, 2, 2, 2, 6))
 rng = np.random.default_rng(71)
 m = kit.maps('22-scene')
 dusk = view == 'ferne'
@@ -78,4 +78,4 @@ camera, name = {
     'wange': (dict(loc=(3.1, -.75, 1.15), target=(4.3, 1.0, .6), lens=42, fstop=11, focus=(4.2, .7, .5)), '-ansicht'),
 }[view]
 kit.camera(arch=True, **camera)
-kit.finish('projekt-freitreppe' + name, exposure=.45 if dusk else .40, denoise=1.0 if dusk else .4, relief=True)
+kit.finish('projekt-freitreppe' + name, exposure=.45 if dusk else .40)

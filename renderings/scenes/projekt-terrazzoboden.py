@@ -9,7 +9,7 @@ import numpy as np                                                  # noqa: E402
 import kit                                                          # noqa: E402
 
 view = kit.args().get('view', 'ferne')
-kit.begin(*((2400, 1500) if view == 'ferne' else (1680, 1050)), 6, bounces=(3, 2, 2, 1, 2), clamp=2.0)
+kit.begin(*((2400, 1500) if view == 'ferne' else (1680, 1050)), 16, bounces=(3, 2, 2, 1, 2), clamp=2.0)
 rng = np.random.default_rng(31)
 m = kit.maps('17')
 m_floor = kit.mat_baked('floor', m, 'BOX', bump=.6, spec=.5, variation=.05)
@@ -67,4 +67,4 @@ camera, name = {
     'stufen': (dict(loc=(1.9, 2.1, 1.20), target=(2.95, 4.8, .32), lens=37, fstop=6.3, focus=(2.8, 4.3, .2)), '-ansicht'),
 }[view]
 kit.camera(arch=True, **camera)
-kit.finish('projekt-terrazzoboden' + name, exposure=.30, look='High Contrast', denoise=1.2, features=16)
+kit.finish('projekt-terrazzoboden' + name, exposure=.30, look='High Contrast')

@@ -9,7 +9,7 @@ import kit                                                          # noqa: E402
 import render                                                       # noqa: E402
 
 bild = kit.args()['bild']
-a = kit.begin(1620, 1080, 4, bounces=(4, 2, 2, 2, 4))
+a = kit.begin(1620, 1080, bounces=(4, 2, 2, 2, 4))
 m = kit.maps('14')
 stone = kit.mat_baked('stone', m, 'UV', bump=1.0, spec=.4)
 mortar = kit.mat_plain('mortar', (.34, .33, .31), .95, .1, noise_amt=.25, noise_scale=220, bump=.0008)
@@ -43,7 +43,7 @@ elif bild == 'ohne-massstab':
     kit.camera((-.022, -.062, .046), (AT + .001, .001, -.003), lens=50, fstop=45, focus=(AT, -.001, -.003))
 else:
     kit.camera((-.090, -.215, .150), (.022, .002, -.012), lens=54, fstop=20, focus=(AT, 0, 0))
-kit.finish('schaden-' + bild, exposure=.0, denoise=.5, relief=True)
+kit.finish('schaden-' + bild, exposure=.0)
 
 if bild == 'verwackelt':
     # a hand that moved while the shutter was open: the picture along a short bent path, in linear light

@@ -8,7 +8,7 @@ import kit                                                          # noqa: E402
 NUMBER = '16'
 
 view = kit.args().get('view', 'trocken')
-kit.begin(1800, 1200, 2, bounces=(1, 1, 1, 0, 2))
+kit.begin(1800, 1200, bounces=(1, 1, 1, 0, 2))
 maps, height, wide, deep, radius, spec = kit.parted(NUMBER, 'slab')
 wet = (.05, 1.2, .55) if view == 'nass' else None                   # damp all over, a film on about half
 kit.folded(height, wide, deep, radius, kit.mat_baked('stone', maps, 'UV', bump=1.0, spec=.5 if wet else spec, wet=wet), -.083, .062)
@@ -26,4 +26,4 @@ world = bpy.context.scene.world
 world.node_tree.nodes['Background'].inputs[0].default_value = (.22, .23, .247, 1)
 world.cycles.sampling_method = 'NONE'                              # of one tone: all samples are the lamp's
 kit.camera((-.1085, -.256, .2325), (.0093, .0388, -.0062), lens=94, fstop=45, focus=(-.003, .028, 0))
-kit.finish('stein-' + view, exposure=.1, denoise=.7)
+kit.finish('stein-' + view, exposure=.1)

@@ -5,7 +5,7 @@ sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..'
 import bpy                                                          # noqa: E402
 import kit                                                          # noqa: E402
 
-kit.begin(2880, 1800, 4, bounces=(5, 3, 3, 2, 4))
+kit.begin(2880, 1800, bounces=(5, 3, 3, 2, 4))
 hell, warm, dark = (kit.mat_baked(n, kit.maps(n), 'BOX', bump=1.0, spec=.55, variation=0) for n in ('04', '10', '24'))
 T = .030
 kit.box('lower', (-.36, -.115, 0), (.60, .80, T), dark, bevel=.0016, segments=3)

@@ -28,7 +28,7 @@ def face(name, outline, stone, z, spec):
     kit.mesh_from(name, np.c_[outline, np.full(len(outline), z)], np.arange(len(outline))[None], (outline + (.11, .23)) / m['size'], mat=kit.mat_baked(name, m, 'UV', bump=1.0, spec=spec))
 
 
-kit.begin(2880, 1440, 6, bounces=(4, 3, 2, 2, 4))
+kit.begin(2880, 1440, bounces=(4, 3, 2, 2, 4))
 inner = border()
 along = np.roll(inner, -1, 0) - np.roll(inner, 1, 0)
 outer = inner + .004 * np.stack([along[:, 1], -along[:, 0]], -1) / np.linalg.norm(along, axis=1)[:, None]
@@ -45,4 +45,4 @@ kit.gobo([kit.box('wall', (-2.02, a, 0), (-2, b, 5), dark) for a, b in ((-4, .62
 kit.Garden('sommer', 61).plant([(-3.75, 2.35, 0, .72), (-5.2, 2.0, 0, .8)], shade_only=True)
 kit.area((-1.9, 1.2, 1.6), (0, 0, 0), 1.2, 1.2, 48, (.97, .985, 1))
 kit.camera((0, -1.02, .95), (0, -.022, 0), lens=44, fstop=6.3, focus=(0, -.04, 0))
-kit.finish('vertrieb', exposure=.5, grade=dict(bloom=.02), features=5)
+kit.finish('vertrieb', exposure=.5, grade=dict(bloom=.02))

@@ -13,8 +13,7 @@ from scipy import ndimage as ndi                                    # noqa: E402
 STONE = '12'
 PASTE = (.40, .155, .105)                                           # white cement with red iron oxide, as it sets
 schritt = kit.args()['schritt']
-size, finish = ((2160, 1440, 20), dict(denoise=1.2, features=16)) if schritt == 'muster' else ((1620, 1080, 4), dict(denoise=.7))     # a page shows the samples large
-kit.begin(*size, bounces=(4, 2, 2, 1, 4))
+kit.begin(*((2160, 1440) if schritt == 'muster' else (1620, 1080)), bounces=(4, 2, 2, 1, 4))       # a page shows the samples large
 rng = np.random.default_rng(12)
 table = kit.mat_plain('table', (.30, .29, .275), .7, .25, noise_amt=.12, noise_scale=5, bump=.0002)
 ply = [kit.mat_plain(f'ply{k}', c, .7, .2, noise_amt=.22, noise_scale=90) for k, c in enumerate(((.52, .37, .22), (.38, .25, .14)))]
@@ -171,4 +170,4 @@ else:
     mirrored_window()
     kit.camera((-.16, -.37, .30), (.018, -.008, .030), lens=50, fstop=14, focus=(-.01, -.05, .045))
     ev = .40
-kit.finish('werk-' + schritt, exposure=ev, relief=schritt in ('zement', 'korn'), **finish)
+kit.finish('werk-' + schritt, exposure=ev)
