@@ -60,10 +60,10 @@ export function WithBadge({ badge, children }: { readonly badge: string | undefi
   );
 }
 
-/** Running text at reading width. */
-export function Prose({ paragraphs }: { readonly paragraphs: readonly string[] }) {
+/** Running text at reading width; `isStated`: its first paragraph is large. */
+export function Prose({ paragraphs, isStated }: { readonly paragraphs: readonly string[]; readonly isStated?: true }) {
   return (
-    <div className={styles.prose}>
+    <div className={isStated ? `${styles.prose} ${styles.stated}` : styles.prose}>
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>
           <RunningText>{paragraph}</RunningText>
