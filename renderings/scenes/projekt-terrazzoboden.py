@@ -12,12 +12,12 @@ view = kit.args().get('view', 'ferne')
 kit.begin(*((2400, 1500) if view == 'ferne' else (1680, 1050)), 16, bounces=(3, 2, 2, 1, 2), clamp=2.0)
 rng = np.random.default_rng(31)
 m = kit.maps('17')
-m_floor = kit.mat_baked('floor', m, 'BOX', bump=.6, spec=.5, variation=.05)
+m_floor = kit.mat_baked('floor', m, 'BOX', bump=.4, spec=.5, variation=.07, rough_mul=.75, calm=.08)
 m_grout = kit.mat_plain('grout', (.050, .049, .047), .9, .1)
-m_white = kit.mat_plain('plaster', (.74, .73, .705), .85, .2)
+m_white = kit.mat_render('plaster', (.74, .70, .64), .0004)
 m_conc = kit.mat_baked('conc', kit.maps('beton_kachel'), 'BOX', bump=1, spec=.35, variation=.02)
 m_metal = kit.mat_plain('bronze', (.045, .040, .036), .38, .5, metal=.85)
-m_oak = kit.mat_wood('oak', (.47, .335, .21), .5, .3, board=.4)
+m_oak = kit.mat_wood('oak', (.36, .21, .105), .5, .3, board=.4)
 X0, X1, Y0, D, H, JOINT = -.5, 10.3, -3.0, 10.2, 4.3, .004
 YS, RISE, GOING, N, THICK = 4.2, .160, .320, 2, .05                 # foot of the steps
 TOP, YP, h, FLUSH = N * RISE, YS + N * GOING, JOINT / 2, .0003
@@ -56,11 +56,19 @@ for y0 in np.arange(-2.8, D - 1, 2.4):                               # windows d
     kit.box('sill', (X0 - .45, y0, -.1), (X0, y1, foot + .002), m_conc)
     for y in (y0 + .03, y1 - .03):
         kit.box('mullion', (X0 - .40, y - .025, foot), (X0 - .33, y + .025, 3.7), m_metal)
-    pane = kit.area((X0 - .5, (y0 + y1) / 2, 1.95), (3, (y0 + y1) / 2, 1.6), 1.7, 3.4, 62, (.95, .975, 1))
+    pane = kit.area((X0 - .5, (y0 + y1) / 2, 1.95), (3, (y0 + y1) / 2, 1.6), 1.7, 3.4, 48, (1, .97, .93))
     pane.data.cycles.use_multiple_importance_sampling = True
 kit.box('pier', (X0 - .45, y1 + .6, 0), (X0, D, H), m_conc)
+T = np.array((5.0, 7.0, TOP))                                      # a reading table and its chairs, a book left on it
+kit.box('table', T + (0, 0, .71), T + (2.6, .85, .745), m_oak, bevel=.003)
+for x in (.06, 2.50):
+    for y in (.06, .75):
+        kit.box('leg', T + (x, y, 0), T + (x + .04, y + .04, .71), m_metal, bevel=.002)
+kit.box('book', T + (.62, .30, .746), T + (.86, .47, .772), kit.mat_plain('cover', (.30, .07, .045), .6, .3), bevel=.002)
+for x, y, turn in ((.55, -.15, 3.2), (1.80, -.45, 3.7), (1.2, 1.05, .1)):
+    kit.chair(T + (x, y, 0), turn)
 kit.box('yard', (-60, -60, -.6), (X0 - .5, 80, -.25), kit.mat_plain('yard', (.62, .61, .59), .95, .1))
-kit.sky(elev=30, azim=197, strength=.10, sun=6.4, sun_size=.6, dust=1.2, sun_tint=(1, .88, .74))
+kit.sky(elev=25, azim=202, strength=.10, sun=7.5, sun_size=.6, dust=1.2, sun_tint=(1, .82, .61))
 bpy.context.scene.world.cycles.sampling_method = 'NONE'            # the windows are lamps
 camera, name = {
     'ferne': (dict(loc=(1.15, -.55, 1.50), target=(3.25, 5.2, .70), lens=29, fstop=11, focus=(3.4, 4.6, .2)), ''),
