@@ -18,7 +18,6 @@ interface Content {
 
 /** An HTML document in the site's look: the mark, the content, the company's data. It needs no script. */
 export function htmlDocument({ title, main }: Content): string {
-  const hours = openingHoursText();
   return String(html`<!doctype html>
 <html lang="${LANGUAGE}">
 <head>
@@ -38,7 +37,7 @@ export function htmlDocument({ title, main }: Content): string {
 <footer class="footer">
 <p>${company.name}, ${addressLine}</p>
 <p>${phoneLinks} ${mailLink}</p>
-${hours === undefined ? '' : html`<p>${hours}</p>`}
+${openingHoursText === undefined ? '' : html`<p>${openingHoursText}</p>`}
 <p><a href="${paths.imprint}">${pageWords.imprint}</a> <a href="${paths.privacy}">${pageWords.privacy}</a></p>
 </footer>
 </body>

@@ -43,7 +43,8 @@ export async function documentSheets(): Promise<Readonly<Record<string, Uint8Arr
   const files = await documentFiles();
   return drawSheets(async (draw) => {
     const sheets = allDocuments.map(async ({ entry, sheet }) => {
-      const path = files.get(documentFile(entry)) ?? '';
+      const path = files.get(documentFile(entry));
+      if (!path) throw new Error(`${entry.id}: no file was made.`);
       const picture = await cached(`${path}.avif`, async () => draw(await (sheet?.() ?? readFile(path))));
       return [entry.id, await readFile(picture)] as const;
     });
