@@ -6,7 +6,7 @@ import bpy                                                          # noqa: E402
 import numpy as np                                                  # noqa: E402
 import kit                                                          # noqa: E402
 
-kit.begin(2160, 1440, 20, bounces=(3, 3, 2, 3, 6), clamp=3.0)
+kit.begin(2160, 1440, bounces=(3, 3, 2, 3, 6), clamp=3.0)
 m = kit.maps('20-scene')
 m_floor = kit.mat_baked('floor', m, 'BOX', bump=.25, spec=.5, variation=.07, rough_mul=.75, calm=.10)
 m_base = kit.mat_baked('base', m, 'BOX', bump=.5, spec=.5, variation=.04, calm=.10)

@@ -9,7 +9,7 @@ import numpy as np                                                  # noqa: E402
 import kit                                                          # noqa: E402
 
 view = kit.args().get('view', 'ferne')
-kit.begin(*((2400, 1500) if view == 'ferne' else (1680, 1050)), 16, bounces=(3, 2, 2, 1, 2), clamp=2.0)
+kit.begin(*((2400, 1500) if view == 'ferne' else (1680, 1050)), bounces=(3, 2, 2, 1, 2), clamp=2.0)
 rng = np.random.default_rng(31)
 m = kit.maps('17')
 m_floor = kit.mat_baked('floor', m, 'BOX', bump=.4, spec=.5, variation=.07, rough_mul=.75, calm=.08)
