@@ -1,4 +1,4 @@
-"""Render settings, the two renders, and the way from them to a master."""
+"""Render settings, and the way from a render to a master."""
 import os
 import sys
 import time
@@ -26,7 +26,7 @@ def reset():
     w.use_nodes = True
 
 
-def begin(w, h, spp=10, bounces=(6, 3, 3, 4, 8), **kw):
+def begin(w, h, spp=12, bounces=(6, 3, 3, 4, 8), **kw):
     """An empty scene at w x h with spp samples; the command line may say scale=, spp= and more."""
     a = args()
     s = float(a.get('scale', 1))
@@ -59,17 +59,11 @@ def setup(w=1600, h=1000, spp=64, seed=1, bounces=(6, 3, 3, 4, 8), clamp=6.0, th
     vl.cycles.denoising_store_passes = True
 
 
-def unlit():
-    """From here on without light and without bounces: many quick samples of colour and normal, for joints and grain thinner than a pixel."""
-    s = bpy.context.scene
-    s.world = None
-    for o in s.objects:
-        o.hide_render = o.hide_render or o.type == 'LIGHT'
-    s.cycles.samples, s.cycles.max_bounces = int(args().get('features', 16)), 0
+PASSES = {'colour': 'Image', 'albedo': 'Denoising Albedo', 'normal': 'Denoising Normal'}
 
 
-def render_passes(tag, **passes):
-    """Renders the scene; gives each of the passes, of which the name in Blender is given, as h x w x 3."""
+def render_passes(tag):
+    """Renders the scene; gives each pass and its name, as h x w x 3."""
     s = bpy.context.scene
     s.use_nodes = True
     nt = s.node_tree
@@ -79,16 +73,16 @@ def render_passes(tag, **passes):
     out.format.file_format, out.format.color_depth, out.format.exr_codec = 'OPEN_EXR', '32', 'ZIP'
     out.base_path = TMP
     out.file_slots.clear()
-    for k, p in passes.items():
+    for k, p in PASSES.items():
         out.file_slots.new(f'{tag}_{k}_')
         nt.links.new(rl.outputs[p], out.inputs[-1])
     bpy.ops.render.render(write_still=False)
-    for k in passes:
+    for k in PASSES:
         f = os.path.join(TMP, f'{tag}_{k}_{s.frame_current:04d}.exr')
         im = bpy.data.images.load(f)
         a = np.empty(im.size[0] * im.size[1] * 4, np.float32)
         im.pixels.foreach_get(a)
-        yield a.reshape(im.size[1], im.size[0], 4)[..., :3].copy()
+        yield k, a.reshape(im.size[1], im.size[0], 4)[..., :3].copy()
         bpy.data.images.remove(im)
         os.remove(f)
 
@@ -100,14 +94,12 @@ def finish(tag, exposure=0.0, look='Medium High Contrast', grade=None):
     a = args()
     tag += a.get('tag', '')
     t0 = time.time()
-    colour, = render_passes(tag, colour='Image')
-    unlit()
-    albedo, normal = render_passes(tag, albedo='Denoising Albedo', normal='Denoising Normal')
+    passes = dict(render_passes(tag))
     print('RENDER_SECONDS', tag, round(time.time() - t0, 1))
     t0 = time.time()
     if 'keep' in a:
-        np.savez(os.path.join(TMP, tag + '_raw.npz'), colour=colour, albedo=albedo, normal=normal)
-    lin = develop.photographic(oidn.denoise(colour, albedo, normal), **(grade or {}))
+        np.savez(os.path.join(TMP, tag + '_raw.npz'), **passes)
+    lin = develop.photographic(oidn.denoise(**passes), **(grade or {}))
     trial = 'scale' in a or 'spp' in a or 'crop' in a
     os.makedirs(READY, exist_ok=True)
     write_jpeg(lin, os.path.join(TMP if trial else READY, tag + '.jpg'), float(a.get('ev', exposure)), look)

@@ -6,7 +6,7 @@ import bpy                                                          # noqa: E402
 import numpy as np                                                  # noqa: E402
 import kit                                                          # noqa: E402
 
-kit.begin(2160, 1440, 20, bounces=(3, 2, 2, 2, 4), clamp=3.0)
+kit.begin(2160, 1440, bounces=(3, 2, 2, 2, 4), clamp=3.0)
 m = kit.maps('11-scene')
 stone = [kit.mat_baked(f'stone{k}', m, 'UV', bump=.3, spec=.5, rough_mul=.75, calm=.12, tint=(q, q, q)) for k, q in enumerate((.96, .88, 1.0))]
 m_floor = kit.mat_baked('floor', m, 'BOX', bump=.3, spec=.5, rough_mul=.75, calm=.12, variation=.06)
