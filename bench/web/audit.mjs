@@ -5,14 +5,11 @@ import { generate } from 'selfsigned';
 
 const FLAGS = ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'];
 
-/**
- * Starts the browser that Lighthouse drives, on a mid-range phone with a slow network. Slowed in fact: Lighthouse's simulation sends what was loaded
- * before the first paint one after the other over HTTP/2, so each small file costs a round trip that no visitor waits for.
- */
+/** Starts the browser that Lighthouse drives, on a mid-range phone with a slow network. */
 export async function openBrowser({ executablePath, env }) {
   const chromeFlags = [...FLAGS, '--disable-background-networking', '--ignore-certificate-errors'];
   const chrome = await launch({ chromePath: executablePath, envVars: env, chromeFlags });
-  const flags = { port: chrome.port, output: 'json', logLevel: 'error', throttlingMethod: 'devtools' };
+  const flags = { port: chrome.port, output: 'json', logLevel: 'error' };
   return { audit: async (url) => (await lighthouse(url, flags)).lhr, close: () => chrome.kill() };
 }
 
