@@ -29,5 +29,5 @@ const signature: readonly string[] = [
   addressLine,
   phoneTexts.join(', '),
   company.email,
-  openingHoursText ?? '',
+  openingHoursText() ?? '',
 ].filter(Boolean);

@@ -30,7 +30,7 @@ export function confirmationPage({ form, reference, entries, photosMissing }: Co
           ] as const,
         ]
       : []),
-    [words.questions, unbrokenEmail(words.askAgain(company.email, mainPhone, openingHoursText))],
+    [words.questions, unbrokenEmail(words.askAgain(company.email, mainPhone, openingHoursText()))],
   ];
   const main = html`<section class="sent" tabindex="-1" autofocus aria-labelledby="heading">
 <h1 id="heading">${form.success.title}</h1>

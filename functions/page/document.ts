@@ -18,6 +18,7 @@ interface Content {
 
 /** An HTML document in the site's look: the mark, the content, the company's data. It needs no script. */
 export function htmlDocument({ title, main }: Content): string {
+  const hours = openingHoursText();
   return String(html`<!doctype html>
 <html lang="${LANGUAGE}">
 <head>
@@ -37,7 +38,7 @@ export function htmlDocument({ title, main }: Content): string {
 <footer class="footer">
 <p>${company.name}, ${addressLine}</p>
 <p>${phoneLinks} ${mailLink}</p>
-${openingHoursText === undefined ? '' : html`<p>${openingHoursText}</p>`}
+${hours === undefined ? '' : html`<p>${hours}</p>`}
 <p><a href="${paths.imprint}">${pageWords.imprint}</a> <a href="${paths.privacy}">${pageWords.privacy}</a></p>
 </footer>
 </body>

@@ -24,6 +24,6 @@ export function failurePage({ form, reason }: Failure): string {
 
 /** A line with the numbers and the hours; nothing without a number. */
 function byPhone(): Markup | string {
-  const hours = openingHoursText;
+  const hours = openingHoursText();
   return company.phones.length === 0 ? '' : html`${phoneLinks}${hours === undefined ? '' : `, ${hours}`}<br>`;
 }

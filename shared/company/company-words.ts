@@ -1,3 +1,4 @@
+import { LANGUAGE } from '../language.ts';
 import { company } from '../owner/company.ts';
 import type { Company, OpeningEntry } from '../owner/schema.ts';
 
@@ -42,8 +43,11 @@ export const CLOSED = 'geschlossen';
 export const daysText = ({ from, to }: OpeningEntry): string => (to === undefined ? from : `${from}-${to}`);
 export const spanText = ({ from, to }: OpeningEntry['hours'][number]): string => `${from}-${to}`;
 
-/** The opening hours in one line, ranges with an en dash; undefined without any. */
-export const openingHoursText: string | undefined =
+/** The opening hours in one line, ranges with an en dash; undefined without any. No constant: the first `Intl` of a page is slow. */
+export const openingHoursText = (): string | undefined =>
   company.openingHours
-    .map((entry) => `${daysText(entry)} ${entry.hours.map(spanText).join(' und ') || CLOSED}`.replaceAll('-', '–'))
+    .map((entry) => {
+      const hours = entry.hours.length === 0 ? CLOSED : new Intl.ListFormat(LANGUAGE).format(entry.hours.map(spanText));
+      return `${daysText(entry)} ${hours}`.replaceAll('-', '–');
+    })
     .join(', ') || undefined;

@@ -47,14 +47,14 @@ export const wishes: readonly Wish[] = [
     kind: 'answer',
     title: 'Telefonnummer und E-Mail',
     names: 'Telefon anrufen Nummer Mail Mailadresse erreichen',
-    answer: [waysToReach.join(', '), openingHoursText].filter(Boolean).join('. '),
+    answer: [waysToReach.join(', '), openingHoursText()].filter(Boolean).join('. '),
     to: `${paths.contact}#${CONTACT_ANCHOR}`,
   },
   {
     kind: 'answer',
     title: 'Öffnungszeiten',
     names: 'geöffnet offen geschlossen Samstag Mittag Uhr',
-    answer: [openingHoursText, contactMap.visit].filter(Boolean).join('. '),
+    answer: [openingHoursText(), contactMap.visit].filter(Boolean).join('. '),
     to: `${paths.contact}#${CONTACT_ANCHOR}`,
   },
   {

@@ -65,7 +65,7 @@ export function Confirmation({ form, sent, isNew, onHide }: Props) {
           </>
         )}
         <dt>{words.questions}</dt>
-        <dd>{typeset(words.askAgain(company.email, mainPhone, openingHoursText))}</dd>
+        <dd>{typeset(words.askAgain(company.email, mainPhone, openingHoursText()))}</dd>
         <dt>{words.sentAt}</dt>
         <dd>{words.moment(new Date(sentAt))}</dd>
       </dl>
