@@ -60,10 +60,10 @@ export function WithBadge({ badge, children }: { readonly badge: string | undefi
   );
 }
 
-/** Running text at reading width; `hasLead`: the first paragraph is a lead. */
-export function Prose({ paragraphs, hasLead }: { readonly paragraphs: readonly string[]; readonly hasLead?: true }) {
+/** Running text at reading width; `isStated`: its first paragraph is large. */
+export function Prose({ paragraphs, isStated }: { readonly paragraphs: readonly string[]; readonly isStated?: true }) {
   return (
-    <div className={hasLead ? `${styles.prose} ${styles.withLead}` : styles.prose}>
+    <div className={isStated ? `${styles.prose} ${styles.stated}` : styles.prose}>
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>
           <RunningText>{paragraph}</RunningText>

@@ -30,7 +30,7 @@ export function Page({ path }: PageProps) {
         <KeyFigures items={about.facts} />
       </PageHeader>
       <Section id="haltung" heading={philosophy.title}>
-        <Prose paragraphs={philosophy.paragraphs} hasLead />
+        <Prose paragraphs={philosophy.paragraphs} isStated />
       </Section>
       <Section id="herstellung" heading={making} layout="wide">
         <ol className={styles.making}>
@@ -45,7 +45,7 @@ export function Page({ path }: PageProps) {
         <Points items={switzerland.items} />
       </Section>
       <Section id="nachhaltigkeit" heading={sustainability.title}>
-        <Prose paragraphs={sustainability.paragraphs} hasLead />
+        <Prose paragraphs={sustainability.paragraphs} isStated />
       </Section>
       <PageEnd
         links={[

@@ -76,7 +76,7 @@ export function Page() {
             title,
             content: (
               <div className={styles.application}>
-                <Figure picture={productPicture(product)} sizes="(min-width: 108em) 96rem, 90vw" ratio="detail" />
+                <Figure picture={productPicture(product)} sizes="90vw" ratio="detail" />
                 <div className={styles.description}>
                   <p className={styles.lead}>
                     <RunningText>{description}</RunningText>

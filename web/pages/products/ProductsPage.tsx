@@ -72,7 +72,7 @@ export function Page({ path }: PageProps) {
       <BelowFirstView>
         <SurfaceSwatches surfaces={shownSurfaces} heading={swatchWords.heading} />
         <Section id="material" heading={material.heading}>
-          <Prose paragraphs={material.paragraphs} hasLead />
+          <Prose paragraphs={material.paragraphs} isStated />
           <ForwardLink to={atelierLink}>{atelierOffer.heading}</ForwardLink>
         </Section>
         <Section id={PLANNER_ANCHOR} heading={plannerOverview.heading} intro={plannerOverview.text}>

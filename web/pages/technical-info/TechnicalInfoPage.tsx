@@ -52,7 +52,7 @@ export function Page({ path }: PageProps) {
         ))}
       </ul>
       <Section id="ursachen" heading={causes.heading}>
-        <Prose paragraphs={causes.paragraphs} hasLead />
+        <Prose paragraphs={causes.paragraphs} isStated />
       </Section>
       <Section id="begriffe" heading={glossaryPage.heading} intro={glossaryPage.intro}>
         <div>
