@@ -3,6 +3,7 @@ import type { PagePath } from '../../../shared/paths.ts';
 import { RunningText } from '../text/RunningText.tsx';
 import { BackLink } from './BackLink.tsx';
 import { Badge } from './Badge.tsx';
+import { BelowFirstView } from './BelowFirstView.tsx';
 import { Breadcrumb } from './Breadcrumb.tsx';
 import styles from './PageHeader.module.css';
 
@@ -65,8 +66,16 @@ export function PageHeader({ path, heading, intro, badge, back, opening, layout,
       <div className={`${styles.pageHead} ${styles.above}`}>{top}</div>
       {opening}
       <div className={`${styles.pageHead} ${styles.below}`}>{words}</div>
-      {facts && <div className={styles.facts}>{facts}</div>}
-      {drawing && <div className={styles.sheet}>{drawing}</div>}
+      {facts && (
+        <div className={styles.facts}>
+          <BelowFirstView room={0}>{facts}</BelowFirstView>
+        </div>
+      )}
+      {drawing && (
+        <div className={styles.sheet}>
+          <BelowFirstView room={0}>{drawing}</BelowFirstView>
+        </div>
+      )}
     </div>
   );
 }

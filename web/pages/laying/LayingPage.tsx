@@ -6,6 +6,7 @@ import { Figure } from '../../components/figures/Figure.tsx';
 import { LayerDrawing, type Layer } from '../../components/figures/LayerDrawing.tsx';
 import type { Hatch } from '../../components/figures/LayerHatches.tsx';
 import { PageLink } from '../../components/links/PageLink.tsx';
+import { BelowFirstView } from '../../components/page/BelowFirstView.tsx';
 import { ClosingCall } from '../../components/page/ClosingCall.tsx';
 import type { PageProps } from '../../components/page/page-props.ts';
 import { PageHeader } from '../../components/page/PageHeader.tsx';
@@ -95,86 +96,91 @@ export function Page({ path }: PageProps) {
         }
         drawing={<LayerDrawing layers={drawnLayers} ground={drawing.ground} caption={drawing.caption} />}
       />
-      <Section id="verlegearten" heading={headings.methods} layout="wide">
-        <ul>
-          {layingMethods.map(({ id, title, thickness, unit, description, advantages, uses }) => (
-            <li key={id} id={layingAnchor(id)} className={styles.method}>
-              <PageDrawing name={id} className={styles.section} />
-              <div className={styles.name}>
-                <h3>{title}</h3>
-                <p className={styles.thickness}>
-                  <FigureValue value={thickness} unit={unit} />
-                  <span className={styles.quiet}>{labels.thickness}</span>
-                </p>
-              </div>
-              <div className={styles.words}>
-                <Fold isOnPhones head={labels.more}>
-                  <p>
-                    <RunningText>{description}</RunningText>
+      <BelowFirstView>
+        <Section id="verlegearten" heading={headings.methods} layout="wide">
+          <ul>
+            {layingMethods.map(({ id, title, thickness, unit, description, advantages, uses }) => (
+              <li key={id} id={layingAnchor(id)} className={styles.method}>
+                <PageDrawing name={id} className={styles.section} />
+                <div className={styles.name}>
+                  <h3>{title}</h3>
+                  <p className={styles.thickness}>
+                    <FigureValue value={thickness} unit={unit} />
+                    <span className={styles.quiet}>{labels.thickness}</span>
                   </p>
-                  <div className={styles.lists}>
-                    <div>
-                      <h4 className={styles.label}>{labels.advantages}</h4>
-                      <PlainList items={advantages} />
+                </div>
+                <div className={styles.words}>
+                  <Fold isOnPhones head={labels.more}>
+                    <p>
+                      <RunningText>{description}</RunningText>
+                    </p>
+                    <div className={styles.lists}>
+                      <div>
+                        <h4 className={styles.label}>{labels.advantages}</h4>
+                        <PlainList items={advantages} />
+                      </div>
+                      <div>
+                        <h4 className={styles.label}>{labels.uses}</h4>
+                        <PlainList items={uses} />
+                      </div>
                     </div>
-                    <div>
-                      <h4 className={styles.label}>{labels.uses}</h4>
-                      <PlainList items={uses} />
-                    </div>
-                  </div>
-                </Fold>
-              </div>
-            </li>
-          ))}
-        </ul>
-      </Section>
-      <Section id="schichten" heading={headings.layers} layout="wide" tone="band">
-        <div className={styles.table}>
-          <RecordTable
-            caption={headings.layers}
-            keyOf={({ title }) => title}
-            records={layersFromTop}
-            columns={layerColumns}
-          />
-          <p>
-            <RunningText>{note}</RunningText>
-          </p>
-        </div>
-      </Section>
-      <Figure picture={floorJointPicture} sizes="125vw" ratio="scene" isBleed />
-      <Section id="fugen" heading={headings.joints}>
-        <Fold isOnPhones head={titlesOf(jointTypes)}>
-          <TermList
-            items={jointTypes.map(({ title, description }) => ({
-              term: title,
-              text: <RunningText>{description}</RunningText>,
-            }))}
-          />
-        </Fold>
-      </Section>
-      <Section id="kombinationen" heading={headings.combinations} layout="wide">
-        <div className={styles.combinations}>
-          <RecordTable
-            caption={headings.combinations}
-            keyOf={({ product }) => product}
-            records={combinations}
-            columns={combinationColumns}
-          />
-        </div>
-      </Section>
-      <Section id="normen" heading={headings.standards}>
-        <Fold isOnPhones head={titlesOf(layingStandards)}>
-          <TermList items={layingStandards.map(({ title, scope }) => ({ term: title, text: scope }))} />
-        </Fold>
-      </Section>
-      <ClosingCall
-        heading={action.heading}
-        text={action.text}
-        actions={[
-          { label: links.consultation, to: linkTo(paths.consultation, { topic: 'technik', message: action.message }) },
-          { label: links.library, to: libraryLink('verlegung') },
-        ]}
-      />
+                  </Fold>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </Section>
+        <Section id="schichten" heading={headings.layers} layout="wide" tone="band">
+          <div className={styles.table}>
+            <RecordTable
+              caption={headings.layers}
+              keyOf={({ title }) => title}
+              records={layersFromTop}
+              columns={layerColumns}
+            />
+            <p>
+              <RunningText>{note}</RunningText>
+            </p>
+          </div>
+        </Section>
+        <Figure picture={floorJointPicture} sizes="125vw" ratio="scene" isBleed />
+        <Section id="fugen" heading={headings.joints}>
+          <Fold isOnPhones head={titlesOf(jointTypes)}>
+            <TermList
+              items={jointTypes.map(({ title, description }) => ({
+                term: title,
+                text: <RunningText>{description}</RunningText>,
+              }))}
+            />
+          </Fold>
+        </Section>
+        <Section id="kombinationen" heading={headings.combinations} layout="wide">
+          <div className={styles.combinations}>
+            <RecordTable
+              caption={headings.combinations}
+              keyOf={({ product }) => product}
+              records={combinations}
+              columns={combinationColumns}
+            />
+          </div>
+        </Section>
+        <Section id="normen" heading={headings.standards}>
+          <Fold isOnPhones head={titlesOf(layingStandards)}>
+            <TermList items={layingStandards.map(({ title, scope }) => ({ term: title, text: scope }))} />
+          </Fold>
+        </Section>
+        <ClosingCall
+          heading={action.heading}
+          text={action.text}
+          actions={[
+            {
+              label: links.consultation,
+              to: linkTo(paths.consultation, { topic: 'technik', message: action.message }),
+            },
+            { label: links.library, to: libraryLink('verlegung') },
+          ]}
+        />
+      </BelowFirstView>
     </>
   );
 }
