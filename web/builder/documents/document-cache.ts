@@ -45,7 +45,9 @@ export async function documentSheets(): Promise<Readonly<Record<string, Uint8Arr
     const sheets = allDocuments.map(async ({ entry, sheet }) => {
       const path = files.get(documentFile(entry));
       if (!path) throw new Error(`${entry.id}: no file was made.`);
-      const picture = await cached(`${path}.avif`, async () => draw(await (sheet?.() ?? readFile(path))));
+      const picture = await cached(`${path}.avif`, async () =>
+        draw(await (sheet?.() ?? readFile(path)), ['DWG', 'DXF'].includes(entry.format)),
+      );
       return [entry.id, await readFile(picture)] as const;
     });
     return Object.fromEntries(await Promise.all(sheets));
