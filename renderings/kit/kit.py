@@ -13,5 +13,5 @@ from material import (mat_baked, mat_brick, mat_cloth, mat_dark_pane, mat_glass_
                       mat_leaf, mat_plain, mat_render, mat_wood, wall)
 from mesh import box, curtain, lathe, mesh_from, prism, ridge, rod, tube   # noqa: F401
 from plants import gobo, grass_tuft, instance, park, tree                         # noqa: F401
-from props import bicycle, bookcase, chair, group, nut, pail, pencil, rule, scrubber, swing, watering_can            # noqa: F401
+from props import bicycle, bookcase, chair, cup, group, nut, pail, pencil, plan, rule, scrubber, swing, watering_can # noqa: F401
 from render import args, begin, finish                                            # noqa: F401

@@ -30,16 +30,16 @@ green = (.5 + .26 * broad + .10 * n(4, 2.0, 1.5, 20) + .40 * np.exp(-joint / .05
 # strokes of the brush from the left, each as wide as its block; where the brush lifts the bristles leave lines
 clean, streaks = np.zeros_like(x), n(5, 1.2, 20, 190, (1, .06))
 for k in range(74):
-    cy, end, turn = -1.75 + 4.2 * (k + rng.uniform(-.3, .3)) / 74, .30 + .10 * np.sin(k / 8.3) + rng.normal(0, .13), rng.normal(.05, .13)
+    cy, end, turn = -1.75 + 4.2 * (k + rng.uniform(-.3, .3)) / 74, .30 + .10 * np.sin(k / 8.3) + rng.normal(0, .08), rng.normal(.05, .13)
     end -= .10 * max(0.0, cy)
     u, v = (x - end) * np.cos(turn) + (y - cy) * np.sin(turn), -(x - end) * np.sin(turn) + (y - cy) * np.cos(turn)
-    stroke = smooth(.15, .135, np.abs(v) + .006 * mid) * smooth(.03, -.10, u + .05 * streaks)
+    stroke = smooth(.15, .12, np.abs(v) + .010 * mid) * smooth(.06, -.16, u + .03 * streaks + .02 * mid)
     clean = np.maximum(clean, stroke)
 left = (.10 * np.exp(-joint / .010) + .12 * np.exp(-corner / .035) + .035 * (mid + broad).clip(0, 3)).clip(0, 1)
 dirt = film * (1 - clean) + left * clean
 edge = ndi.gaussian_filter(clean, .09 * PPM)                         # how far water has run beyond the strokes
 damp = smooth(.10, .30, edge + .10 * mid + .04 * fine)
-drying = smooth(.2, 1.5, .7 * broad + .4 * mid + 1.5 * smooth(-.15, -.85, x) + .3 * smooth(.9, 2.2, y))
+drying = smooth(-.2, 1.9, .8 * broad + .2 * mid + 1.5 * smooth(-.15, -.85, x) + .3 * smooth(.9, 2.2, y))
 damp = damp * (1 - .80 * drying * smooth(.05, .09, joint + .01 * mid))
 slurry = smooth(.12, .35, edge) * smooth(.92, .55, edge) * smooth(-.2, 1.1, mid + .5 * fine)
 pool = smooth(.75, 1.0, .62 * broad + .22 * mid + .85 * np.exp(-joint / .045) + .5 * smooth(.8, .0, np.abs(x - .1))) * damp
@@ -96,15 +96,10 @@ for k in range(9):
     kit.box('kerb', (-4.1 + k + .003, EDGE + .006 + rng.normal(0, .0012), -.2), (-3.1 + k - .003, EDGE + .086, .05 + rng.normal(0, .0012)), m_kerb, bevel=.004)
 
 kit.scrubber((.30, -.42, 0), .82)
-kit.pail((-.06, .74, 0), .7)
+kit.pail((-.32, .46, 0), .7)
 
-garden = kit.Garden('fruehling', 23)
-kit.box('soil', (-12, EDGE + .086, -.3), (14, 12, .015), garden.soil)
-garden.bed(-3.6, 4.6, EDGE + .18, EDGE + 1.0, .01, 170, 'low', .8, 1.35)
-garden.bed(-3.6, 4.6, EDGE + .75, EDGE + 1.25, .01, 46, 'tall', .5, .8)
-garden.hedge((-6, EDGE + 3.3, .0), (8, EDGE + 4.2, .9), density=2600)
-garden.bed(-4.5, 5.5, EDGE + 1.3, EDGE + 3.4, .0, 900, 'lawn', .8, 1.4)
+kit.Garden('fruehling', 23).plant([(-5.2, 2.6, 0, .9), (-6.4, .2, 0, 1.0)], 'big', shade_only=True)
 
 kit.sky(elev=25, azim=132, strength=.13, sun=4.5, sun_size=.6, dust=1.3, sun_tint=(1, .91, .80))
-kit.camera((-.12, -2.55, 1.50), (.02, .30, .02), lens=37, fstop=11, focus=(.1, .1, 0), arch=True)
+kit.camera((-.12, -2.30, 1.50), (.02, -.16, .02), lens=37, fstop=11, focus=(.1, -.1, 0), arch=True)
 kit.finish('pflege', exposure=.4)

@@ -8,8 +8,8 @@ import kit                                                          # noqa: E402
 
 kit.begin(2160, 1440, bounces=(3, 3, 2, 3, 6), clamp=3.0)
 m = kit.maps('20-scene')
-m_floor = kit.mat_baked('floor', m, 'BOX', bump=.25, spec=.5, variation=.07, rough_mul=.75, calm=.10)
-m_base = kit.mat_baked('base', m, 'BOX', bump=.5, spec=.5, variation=.04, calm=.10)
+m_floor = kit.mat_baked('floor', m, 'BOX', bump=.25, spec=.5, variation=.07, rough_mul=.75, calm=.05)
+m_base = kit.mat_baked('base', m, 'BOX', bump=.5, spec=.5, variation=.04, calm=.05)
 m_wall = kit.mat_render('wall', (.72, .70, .67), .0003)
 m_metal = kit.mat_plain('bronze', (.045, .040, .036), .38, .5, metal=.85)
 m_grout = kit.mat_plain('grout', (.10, .105, .095), .9, .1)
@@ -35,11 +35,14 @@ for z in (.0, H - .06):
     kit.box('frame', (W0, D + .34, z), (W1, D + .40, z + .06), m_metal, bevel=.003)
 window = kit.area(((W0 + W1) / 2, D + .6, 1.5), ((W0 + W1) / 2, 0, .9), 1.9, 2.8, 40, (.98, .99, 1))
 window.visible_camera = False
-# out of doors: a court of lime plaster in the sun, gravel and a young tree before it
+# out of doors: a court of lime plaster in the sun, gravel, a hedge and a young tree before it
 kit.box('court', (-9, D + 4.2, -.2), (7, D + 4.5, 3.2), kit.mat_render('lime', (.66, .58, .45), .0022))
 kit.box('ground', (-9, D + .5, -.3), (9, D + 4.2, -.02), kit.mat_plain('gravel', (.42, .39, .34), .9, .1, noise_amt=.5, noise_scale=90))
 garden = kit.Garden('sommer', 12)
 garden.plant([(-1.9, D + 3.1, 0, .75)])
+garden.hedge((-7, D + 3.7, -.02), (7, D + 4.15, 1.5), density=2600)
+garden.bed(-5, 5, D + 2.5, D + 3.6, -.01, 90, 'low', .8, 1.35)
+garden.bed(-5, 5, D + 2.9, D + 3.6, -.01, 40, 'tall', .7, 1.1)
 
 # a second window on the left, out of view: its sun on floor and wall
 kit.sky(elev=34, azim=197, strength=.03, sun=5.2, sun_size=.6, sun_tint=(1, .89, .75))
@@ -53,4 +56,4 @@ for o in bpy.context.scene.objects:                                 # the wall t
         o.visible_shadow = False
 kit.area((L + .05, 0, 1.6), (2, .4, .8), 2.6, 2.4, 50, (.97, .98, 1))
 kit.camera((1.10, -.40, 1.15), (.10, 2.4, -.13), lens=33, fstop=9, focus=(.3, 1.2, 0), arch=True)
-kit.finish('produkt-bodenbelaege', exposure=.62)
+kit.finish('produkt-bodenbelaege', exposure=.74)

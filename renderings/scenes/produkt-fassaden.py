@@ -75,22 +75,14 @@ for x in np.arange(-14, 26, 1.0):
 kit.box('asphalt', (-60, -60, -.6), (80, -2.6, -.10), kit.mat_plain('asphalt', (.085, .084, .082), .85, .25, noise_amt=.35, noise_scale=40, bump=.004))
 kit.box('across', (-14, -34, 0), (34, -27, 5.5), kit.mat_plain('across', (.36, .345, .32), .9, .1))
 
-# beside it: trees, the neighbours' houses in plaster
+# beside it: trees
 kit.box('land', (-150, -150, -.7), (150, 250, -.14), garden.lawn_mat)
 garden.ring(70, (0, 0), 52, 95)
 garden.plant([(-1.2, 9.6, 0, .9), (1.2, 17, 0, 1.1), (L + 3.4, 1.4, 0, .85), (L + 8, 5, 0, 1.0)], 'big')
 garden.plant([(-2.3, -6.0, 0, 1.05), (2.2, -9.0, 0, 1.1), (10.5, -7.5, 0, 1.0)], 'big', shade_only=True)
 garden.leaves(-6, L + 8, -3.6, -.1, .006, 420, size=.07)
-m_tile, m_pane = kit.mat_plain('tile', (.13, .085, .065), .8, .2, noise_amt=.4, noise_scale=5), kit.mat_dark_pane()
-for x0, x1, y0, y1, eaves, colour in ((-9, 5.5, 30, 40, 5.4, (.50, .47, .40)), (L + 10, L + 22, 7, 16, 5.6, (.40, .34, .27))):
-    kit.box('neighbour', (x0, y0, -.1), (x1, y1, eaves), kit.mat_render('plaster', colour))
-    kit.prism('roof', [(y0 - .6, eaves - .2), (y1 + .6, eaves - .2), ((y0 + y1) / 2, eaves + 3.2)], x0 - .5, x1 + .5, m_tile)
-    for x in np.arange(x0 + 1.4, x1 - 1, 2.6):
-        for z in (1.0, 3.6):
-            kit.box('casing', (x - .08, y0 - .03, z - .08), (x + .98, y0, z + 1.43), m_room)
-            kit.box('window', (x, y0 - .035, z), (x + .9, y0 - .03, z + 1.35), m_pane)
 kit.bicycle(7.88, -.28, .09)
 
 kit.sky(elev=27, azim=-122, strength=.12, sun=4.6, sun_size=.6, dust=1.6, sun_tint=(1, .90, .77))
-kit.camera((-2.9, -7.6, 1.6), (3.3, 0, 3.45), lens=29, fstop=None, arch=True)
+kit.camera((-3.3, -8.2, 1.6), (3.6, 0, 3.30), lens=36, fstop=None, arch=True)
 kit.finish('produkt-fassaden', exposure=-.2)

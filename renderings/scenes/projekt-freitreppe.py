@@ -14,7 +14,7 @@ kit.begin(*((2400, 1500) if view == 'ferne' else (1680, 1050)), bounces=(4, 2, 2
 rng = np.random.default_rng(71)
 m = kit.maps('22-scene')
 dusk = view == 'ferne'
-m_step = kit.mat_baked('step', m, 'BOX', bump=1.0, spec=.3, variation=.05, grime=.05, rough_mul=.5 if dusk else 1)
+m_step = kit.mat_baked('step', m, 'BOX', bump=1.0, spec=.3, variation=.05, grime=.05)
 m_pave = kit.mat_baked('pave', m, 'BOX', bump=1.0, spec=.3, variation=.04, grime=.08, wet=(1.1, .9, .5) if dusk else None)
 m_conc = kit.mat_baked('conc', kit.maps('beton_kachel'), 'BOX', bump=1, spec=.35, variation=.02)
 m_metal = kit.mat_plain('bronze', (.045, .040, .036), .38, .5, metal=.85)
@@ -69,7 +69,7 @@ for s in (0, 2, 5, 7):
     kit.rod('post', (xr, y, (s + 1) * RISE - .01), (xr, y, rail(y)), .012, m_metal)
 
 if dusk:
-    kit.sky(elev=4, azim=50, strength=.24, sun=0, dust=1.4)
+    kit.sky(elev=9, azim=216, strength=.13, sun=2.3, sun_size=.6, dust=1.4, sun_tint=(1, .83, .66))
 else:
     kit.sky(elev=29, azim=195, strength=.11, sun=5.4, sun_size=.6, dust=1.3, sun_tint=(1, .86, .70))
 bpy.context.scene.world.cycles.sampling_method = 'NONE'            # of almost one tone: all samples are the sun's
@@ -78,4 +78,4 @@ camera, name = {
     'wange': (dict(loc=(3.1, -.75, 1.15), target=(4.3, 1.0, .6), lens=42, fstop=11, focus=(4.2, .7, .5)), '-ansicht'),
 }[view]
 kit.camera(arch=True, **camera)
-kit.finish('projekt-freitreppe' + name, exposure=.45 if dusk else .40)
+kit.finish('projekt-freitreppe' + name, exposure=.12 if dusk else .40)

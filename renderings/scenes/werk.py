@@ -159,15 +159,18 @@ elif schritt == 'kante':
     kit.camera((.175, -.235, .125), (.012, .012, -.014), lens=58, fstop=20, focus=(.04, 0, -.01))
     ev = .40
 else:
-    for k, (number, spec, x, y, turn) in enumerate((('02', .3, .012, .020, .10), ('14', .4, -.012, .006, -.06), (STONE, .55, .0, .0, .03))):
+    oak = kit.mat_wood('oak', (.36, .235, .14), .42, .35, board=.19)
+    kit.box('table', (-.62, -.60, -.032), (.95, .66, 0), oak, bevel=.003)
+    kit.group(kit.plan('terrazzoboden', .42, 2.75, (.040, .028)), (-.20, -.155, 0), .06)
+    for number, spec, x, y, z, turn in (('14', .4, .150, .060, .0006, -.28), ('10', .55, .095, .105, .0208, .16)):
         m = kit.maps(number)
         kit.group(kit.slab('sample', m, kit.mat_baked(number, m, 'UV', bump=1.0, spec=spec), (-.075, -.075, 0), (.075, .075, .020), step=.0008, arris=.0014, worn=35, chip=.0004,
-                           seed=3 + k, off=(.21 + .1 * k, .16), amount=0), (x, y, .0203 * k + .0003), turn)
-    kit.box('table', (-3, -3, -.1), (3, 3, 0), kit.mat_plain('table', (.42, .405, .385), .5, .3, noise_amt=.07, noise_scale=5, bump=.0001))
-    kit.pencil((.125, -.085, 0), 1.35)
-    kit.rule((-.165, -.128, 0), .10, length=.20)
-    daylight(36)
-    mirrored_window()
-    kit.camera((-.16, -.37, .30), (.018, -.008, .030), lens=50, fstop=14, focus=(-.01, -.05, .045))
-    ev = .40
+                           seed=3, off=(.21, .16), amount=0), (x, y, z), turn)
+    kit.pencil((-.005, -.085, .0007), .5)
+    kit.rule((-.125, -.200, 0), .10, length=.30)
+    kit.cup((-.165, .262, 0))
+    daylight(40, (-1.25, .45, .80))
+    kit.area((-.3, 1.7, .9), (.05, .1, 0), .8, .8, 5, (1, .985, .96), 160)
+    kit.camera((-.055, -.585, .400), (.026, .010, .0), lens=51, fstop=11, focus=(.08, .04, .02))
+    ev = .20
 kit.finish('werk-' + schritt, exposure=ev)

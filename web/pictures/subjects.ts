@@ -12,7 +12,7 @@ export const subjects: Readonly<Record<string, number>> = {
   'projekt-freitreppe': 0.56,
   'projekt-terrazzoboden': 1,
   'werk-ausschalen': 0.85,
-  'werk-muster': 0.42,
+  'werk-muster': 0.66,
   'werk-zement': 0.6,
 };
 
@@ -24,7 +24,7 @@ export const subjectHeights: Readonly<Record<string, number>> = {
   muster: 0.4,
   terrazzo: 0.95,
   vertrieb: 0.5,
-  'werk-muster': 0.1,
+  'werk-muster': 0.3,
 };
 
 /** How much larger a picture is shown where it fills the first view: its subject is small, or something is at its edge. */
@@ -32,14 +32,13 @@ export const enlarged: Readonly<Record<string, number>> = {
   muster: 1.2,
   'produkt-sichtbeton': 1.1,
   vertrieb: 1.2,
-  'werk-muster': 1.32,
 };
 
 /** The frame in an upright window of an opening whose subject is wide: it is shown whole. */
-export const uprightFrames: Readonly<Record<string, '3x2' | '2x1'>> = {
+export const uprightFrames: Readonly<Record<string, '3x2'>> = {
   muster: '3x2',
   vertrieb: '3x2',
-  'werk-muster': '2x1',
+  'werk-muster': '3x2',
 };
 
 /** Place of the subject of a picture, as a share of its width. */
