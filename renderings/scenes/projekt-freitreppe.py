@@ -1,6 +1,6 @@
 """Reference: eight bush-hammered steps up to the covered forecourt of a parish house; a cheek of exposed concrete on the right. view=ferne | wange.
 
-Steps 1500 x 360 x 150 mm, slabs of the same mix. From afar at dusk after rain: behind the columns the light of a foyer with a wall of oak. The cheek in the sun.
+Steps 1500 x 360 x 150 mm, slabs of the same mix. From afar in the evening after rain: behind the columns the light of a foyer with a wall of oak. The cheek by day.
 """
 import os
 import sys
@@ -13,9 +13,9 @@ view = kit.args().get('view', 'ferne')
 kit.begin(*((2400, 1500) if view == 'ferne' else (1680, 1050)), bounces=(4, 2, 2, 2, 6))
 rng = np.random.default_rng(71)
 m = kit.maps('22-scene')
-dusk = view == 'ferne'
+evening = view == 'ferne'
 m_step = kit.mat_baked('step', m, 'BOX', bump=1.0, spec=.3, variation=.05, grime=.05)
-m_pave = kit.mat_baked('pave', m, 'BOX', bump=1.0, spec=.3, variation=.04, grime=.08, wet=(1.1, .9, .5) if dusk else None)
+m_pave = kit.mat_baked('pave', m, 'BOX', bump=1.0, spec=.3, variation=.04, grime=.08, wet=(1.1, .9, .5) if evening else None)
 m_conc = kit.mat_baked('conc', kit.maps('beton_kachel'), 'BOX', bump=1, spec=.35, variation=.02)
 m_metal = kit.mat_plain('bronze', (.045, .040, .036), .38, .5, metal=.85)
 RISE, RUN, STEPS = .150, .36, 8
@@ -40,7 +40,7 @@ for x in (-6.3, -2.7, .9, 4.5):
     kit.box('column', (x - .13, 4.5, TOP), (x + .13, 4.76, TOP + 3.05), m_conc, bevel=.008)
 for x in np.arange(-9.9, 10, 1.5):
     kit.box('mullion', (x - .03, YH, TOP), (x + .03, YH + .1, TOP + 3.05), m_metal, bevel=.003)
-if not dusk:
+if not evening:
     kit.box('pane', (-12, YH + .05, TOP), (12, YH + .06, TOP + 3.05), kit.mat_dark_pane())
     kit.box('across', (-40, -40, 0), (40, -26, 7), kit.mat_plain('across', (.16, .155, .145), .9, .1))   # what the panes mirror
 else:                                                                # panes do not show before a lit room
@@ -68,7 +68,7 @@ for s in (0, 2, 5, 7):
     y = s * RUN + .20
     kit.rod('post', (xr, y, (s + 1) * RISE - .01), (xr, y, rail(y)), .012, m_metal)
 
-if dusk:
+if evening:
     kit.sky(elev=9, azim=216, strength=.13, sun=2.3, sun_size=.6, dust=1.4, sun_tint=(1, .83, .66))
 else:
     kit.sky(elev=29, azim=195, strength=.11, sun=5.4, sun_size=.6, dust=1.3, sun_tint=(1, .86, .70))
@@ -78,4 +78,4 @@ camera, name = {
     'wange': (dict(loc=(3.1, -.75, 1.15), target=(4.3, 1.0, .6), lens=42, fstop=11, focus=(4.2, .7, .5)), '-ansicht'),
 }[view]
 kit.camera(arch=True, **camera)
-kit.finish('projekt-freitreppe' + name, exposure=.12 if dusk else .40)
+kit.finish('projekt-freitreppe' + name, exposure=.12 if evening else .40)

@@ -1,4 +1,4 @@
-"""The country let into a floor: Nr. 20 within the border of the site's map, 600 mm from Geneva to the Engadine, a strip of brass round it, slabs of Nr. 21 beyond. The sun falls through a window on the left and the tree before it."""
+"""The country let into a floor: Nr. 20 within the border of the site's map, 600 mm from Geneva to the Engadine, a strip of brass round it, slabs of Nr. 21 beyond. The sun falls through a window on the left."""
 import math
 import os
 import re

@@ -1,4 +1,4 @@
-"""How a stone is made, Nr. 12 from cement to the sample: schritt=zement | korn | ausschalen | schleifen | kante | muster."""
+"""How a stone is made, Nr. 12 from cement to the edge: schritt=zement | korn | ausschalen | schleifen | kante; schritt=muster: a plan on a table, two samples on it."""
 import os
 import sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', 'kit'))
