@@ -29,6 +29,7 @@ export const subjectHeights: Readonly<Record<string, number>> = {
 
 /** How much larger a picture is shown where it fills the first view: its subject is small, or something is at its edge. */
 export const enlarged: Readonly<Record<string, number>> = {
+  kontakt: 1.12,
   muster: 1.2,
   'produkt-sichtbeton': 1.1,
   vertrieb: 1.2,
