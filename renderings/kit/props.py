@@ -311,7 +311,8 @@ def plan(name, wide, scale, at):
 def cup(loc):
     """A cup of white porcelain with coffee, its handle towards +x."""
     china, coffee = mat_plain('china', (.74, .73, .70), .22, .5), mat_plain('coffee', (.020, .010, .005), .12, .5)
-    obs = [lathe('cup', [(0, 0), (.024, 0), (.026, .004), (.036, .022), (.040, .058), (.0392, .0592), (.0375, .058), (.0335, .024), (0, .010)], china),
+    wall = [(.026 + .0140 * math.sin(t), .004 + .055 * t / math.pi * 2) for t in np.linspace(0, math.pi / 2, 24)]
+    obs = [lathe('cup', [(0, 0), (.022, 0), (.0245, .0012), *wall, (.0393, .0600), (.0380, .0592), *((r - .0024, z) for r, z in wall[-2:3:-1]), (0, .012)], china),
            lathe('coffee', [(.0365, .046), (0, .046)], coffee),
            tube('handle', [(.038 + .021 * math.sin(t), 0, .034 + .015 * math.cos(t)) for t in np.linspace(.1, math.pi - .1, 18)], [.0036] * 18, china, 10)]
     return group(obs, loc, 0)

@@ -172,5 +172,5 @@ else:
     daylight(40, (-1.25, .45, .80))
     kit.area((-.3, 1.7, .9), (.05, .1, 0), .8, .8, 5, (1, .985, .96), 160)
     kit.camera((-.055, -.585, .400), (.026, .010, .0), lens=51, fstop=11, focus=(.08, .04, .02))
-    ev = .20
+    ev = .42
 kit.finish('werk-' + schritt, exposure=ev)
