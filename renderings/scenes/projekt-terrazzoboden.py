@@ -75,4 +75,4 @@ camera, name = {
     'stufen': (dict(loc=(1.9, 2.1, 1.20), target=(2.95, 4.8, .32), lens=37, fstop=6.3, focus=(2.8, 4.3, .2)), '-ansicht'),
 }[view]
 kit.camera(arch=True, **camera)
-kit.finish('projekt-terrazzoboden' + name, exposure=.30, look='High Contrast', grade=dict(warmth=-.06))
+kit.finish('projekt-terrazzoboden' + name, exposure=.30 if not name else .10, look='High Contrast', grade=dict(warmth=-.06 if not name else -.13))
