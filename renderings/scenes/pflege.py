@@ -27,13 +27,13 @@ broad, mid, fine = n(1, 2.6, .5, 8), n(2, 2.0, 4, 40), n(3, 1.0, 30, 180)
 # what grew in some years: most in joints and corners, least where it is walked on
 film = (.93 + .06 * broad + .05 * mid + .03 * fine + .05 * each + .2 * np.exp(-joint / .022) + .2 * np.exp(-corner / .07)).clip(0, 1)
 green = (.5 + .26 * broad + .10 * n(4, 2.0, 1.5, 20) + .40 * np.exp(-joint / .05)).clip(0, 1)
-# strokes of the brush from the left, each as wide as its block; where the brush lifts the bristles leave lines
-clean, streaks = np.zeros_like(x), n(5, 1.2, 20, 190, (1, .06))
+# strokes of the brush from the left, each as wide as its block, this way and that; where the brush lifts it leaves a ragged rim
+clean, ragged = np.zeros_like(x), n(5, 1.6, 6, 90)
 for k in range(74):
-    cy, end, turn = -1.75 + 4.2 * (k + rng.uniform(-.3, .3)) / 74, .30 + .10 * np.sin(k / 8.3) + rng.normal(0, .08), rng.normal(.05, .13)
+    cy, end, turn = -1.75 + 4.2 * (k + rng.uniform(-.3, .3)) / 74, .30 + .10 * np.sin(k / 8.3) + rng.normal(0, .11), rng.normal(-.15, .42)
     end -= .10 * max(0.0, cy)
     u, v = (x - end) * np.cos(turn) + (y - cy) * np.sin(turn), -(x - end) * np.sin(turn) + (y - cy) * np.cos(turn)
-    stroke = smooth(.15, .12, np.abs(v) + .010 * mid) * smooth(.06, -.16, u + .03 * streaks + .02 * mid)
+    stroke = smooth(.15, .12, np.abs(v) + .010 * mid) * smooth(.05, -.05, u + .025 * ragged + .012 * fine)
     clean = np.maximum(clean, stroke)
 left = (.10 * np.exp(-joint / .010) + .12 * np.exp(-corner / .035) + .035 * (mid + broad).clip(0, 3)).clip(0, 1)
 dirt = film * (1 - clean) + left * clean

@@ -21,13 +21,13 @@ def weather(n, at, col):
 
 m_pave = kit.mat_baked('pave', kit.maps('18-scene'), 'BOX', bump=1.15, spec=.35, variation=.09, weather=weather)
 m_step = kit.mat_baked('step', kit.maps('18-scene'), 'BOX', bump=1.15, spec=.35, grime=.15)
-m_sand = kit.mat_plain('jointsand', (.085, .077, .066), .9, .2, noise_amt=.4, noise_scale=60, bump=.003)
+m_sand = kit.mat_plain('jointsand', (.165, .15, .125), .9, .2, noise_amt=.4, noise_scale=60, bump=.003)
 m_lime, m_foot = kit.mat_render('lime', (.60, .565, .49), .0022), kit.mat_render('foot', (.27, .257, .235), .0016)
 m_oak, m_dark = kit.mat_wood('oak', (.135, .105, .076), .6, .3, board=.14), kit.mat_plain('dark', (.03, .03, .03), .6, .3)
 pebbles = [kit.mat_plain(f'pebble{k}', c, .5, .5) for k, c in enumerate(((.20, .185, .165), (.12, .112, .105), (.30, .28, .25), (.15, .12, .095)))]
 garden = kit.Garden('herbst', 77)
 
-kit.paving(m_pave, -6.2, 7.0, -2.2, EDGE, 0, w=.9, d=.6, joint=.008, bond=.5, rng=rng, bevel=.004, uneven=.0014, askew=.0016)
+kit.paving(m_pave, -6.2, 7.0, -2.2, EDGE, 0, w=.9, d=.6, joint=.006, bond=.5, rng=rng, bevel=.004, uneven=.0014, askew=.0016)
 kit.box('bed', (-12, -9, -.3), (12, EDGE, -.009), m_sand)
 kit.box('under', (-12, EDGE, -.3), (12, HOUSE, -.024), m_sand)
 kit.grit('gravel', (-4.5, EDGE + .006, -.022), (DOOR[0] - .06, HOUSE), (.008, .026), pebbles, fill=2.2, seed=6, soft=1)
@@ -41,7 +41,7 @@ for x in np.arange(DOOR[0], DOOR[1] - .01, .15):
     kit.box('leaf', (x + .001, HOUSE + .19 + rng.normal(0, .0006), .10), (x + .149, HOUSE + .24, 3), m_oak, bevel=.002)
 kit.box('gap', (DOOR[0], HOUSE + .22, .08), (DOOR[1], HOUSE + .3, 3), m_dark)
 
-kit.chair((-1.36, 2.05, 0), 2.3)
+kit.chair((-1.02, 2.10, 0), 2.3)
 spots = [(rng.uniform(-3.5, 1.0), EDGE - rng.gamma(1.0, .05)) for _ in range(22)] + [(DOOR[0] - .05 - rng.gamma(1.2, .10), EDGE - .01 - rng.gamma(1.2, .09)) for _ in range(26)]
 spots += [(rng.uniform(-2.5, 3), rng.uniform(.2, 2.6)) for _ in range(5)]
 for k, (u, v) in enumerate(spots):

@@ -20,7 +20,7 @@ def weathered(n, at, colour):
 
 
 m_wall = kit.mat_render('render', (.58, .53, .455), trowel=.004, weather=weathered)
-m_frame = kit.mat_wood('oak', (.26, .165, .095), .5, .3, board=.5)
+m_frame = kit.mat_wood('oak', (.30, .19, .11), .5, .3, board=.5)
 m_gasket = kit.mat_plain('gasket', (.02, .02, .02), .6, .3)
 m_room = kit.mat_plain('room', (.34, .31, .27), .9, .1)
 m_up = kit.mat_baked("upstand", m, "BOX", bump=1, spec=.35, variation=0)
@@ -50,17 +50,17 @@ kit.curtain('curtain', (-.02, .40), (X1 + .1, .40), Z - .6, Z + W, kit.mat_cloth
 kit.area((.1, 1.35, 2.3), (.1, .5, 1.5), .3, .3, 22, (1, .74, .48))    # the lamp in the room
 
 garden = kit.Garden('sommer', 19)
-for k, (u, v) in enumerate(((.30, .02), (-.16, .10), (-.62, .05))):
+for k, (u, v) in enumerate(((-.16, .10), (-.62, .05))):
     garden.beech_leaf(u, v, Z + .0402 + .05 * (v + .05), (.058, .050, .062)[k], 1.1 + 2.3 * k, 700 + k, .05 + .02 * (k % 3))
 
-# a pot of clay on its saucer, level on the fall, a young shrub in it
+# a pot of clay on its saucer, level on the fall, a grass in it
 clay = kit.mat_plain('clay', (.36, .155, .085), .85, .2, noise_amt=.35, noise_scale=40, bump=.0006)
 at = (-.42, .065, Z + .0455)
 kit.lathe('saucer', [(0, 0), (.060, 0), (.066, .004), (.074, .020), (.071, .0205), (.062, .006), (0, .006)], clay, at)
 kit.lathe('pot', [(0, .007), (.046, .007), (.050, .010), (.064, .098), (.071, .099), (.073, .102), (.075, .126), (.073, .129), (.068, .128), (.066, .112), (0, .112)], clay, at)
-kit.instance(kit.tree('shrub', 5, garden.bark, kit.mat_leaf('sage', (.10, .13, .055), (.20, .23, .115), .35, .5), height=.25, stems=5, spread=.42, leaf_size=.022, first=.12, trunk=.06, leaf_aspect=.4), (at[0], at[1], at[2] + .11))
-# a garden before the house: the panes mirror it, its leaves lie as shadow on the plaster
-garden.ring(34, (-1, -17), 3, 11, z=-.2)
+for turn, size in ((.3, .34), (2.1, .30)):
+    kit.instance(garden.kinds['tall'][2], (at[0], at[1], at[2] + .11), turn, size)
+# a tree before the house: its leaves lie as shadow on the plaster
 garden.plant([(-6.2, -2.15, 0, .66)], shade_only=True)
 kit.box('ground', (-60, -60, -.3), (60, 0, 0), kit.mat_plain('ground', (.20, .19, .13), .95, .1))
 kit.sky(elev=19, azim=200, strength=.11, sun=6.0, sun_size=.6, dust=1.4, sun_tint=(1, .82, .60))
