@@ -26,8 +26,10 @@ const illustrations: Readonly<Partial<Record<PagePath, SitePicture | undefined>>
   [paths.cleaning]: carePicture,
 };
 
-/** Width of a picture with its cropped edges. */
-const SIZES = '(min-width: 108em) 68rem, (min-width: 48em) 57vw, 116vw';
+/** Width of a picture with its cropped edges: the first is large. */
+const SIZES = ['(min-width: 64em) 64vw', '(min-width: 64em) 37vw'].map(
+  (wide) => `${wide}, (min-width: 48em) 57vw, 116vw`,
+);
 
 /** The four technical pages by the questions they answer, and the way to the documents. */
 export function Page({ path }: PageProps) {
@@ -36,9 +38,9 @@ export function Page({ path }: PageProps) {
     <>
       <PageHeader path={path} heading={heading} intro={intro} />
       <ul className={styles.cards}>
-        {cards.map(({ title, text, questions, href }) => (
+        {cards.map(({ title, text, questions, href }, index) => (
           <li key={href} className={`${styles.card} ${figure.captionLast}`}>
-            <Figure picture={illustrations[href]} ratio="3x2" sizes={SIZES} />
+            <Figure picture={illustrations[href]} ratio="3x2" sizes={SIZES[Math.min(index, 1)] ?? ''} />
             <h2 className={styles.title}>
               <ForwardLink to={href}>{title}</ForwardLink>
             </h2>
