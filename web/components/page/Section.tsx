@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { RunningText } from '../text/RunningText.tsx';
 import { Badge } from './Badge.tsx';
 import styles from './Section.module.css';
@@ -23,7 +23,7 @@ interface Props {
 
 /** A part of a page: a hairline, a heading and content on the twelve columns. */
 export function Section({ heading, badge, intro, layout = 'side', tone, id, children }: Props) {
-  const headingId = useId();
+  const headingId = `${id}-titel`;
   return (
     <section
       id={id}
