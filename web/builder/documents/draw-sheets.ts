@@ -8,7 +8,7 @@ const WIDTH = 360;
 const OVERSAMPLING = 2;
 
 /** Where the drawings of a sheet are, as shares of its width and height; in its own ratio. */
-const DRAWINGS = { left: 0.36, top: 0.29, size: 0.54 };
+const DRAWINGS = { left: 0.355, top: 0.285, size: 0.62 };
 
 type Draw = (pdf: Uint8Array, isDrawing: boolean) => Promise<Uint8Array>;
 
