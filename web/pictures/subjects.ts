@@ -12,7 +12,7 @@ export const subjects: Readonly<Record<string, number>> = {
   'projekt-freitreppe': 0.56,
   'projekt-terrazzoboden': 1,
   'werk-ausschalen': 0.85,
-  'werk-muster': 0.66,
+  'werk-muster': 0.62,
   'werk-zement': 0.6,
 };
 
@@ -24,7 +24,7 @@ export const subjectHeights: Readonly<Record<string, number>> = {
   muster: 0.4,
   terrazzo: 0.95,
   vertrieb: 0.5,
-  'werk-muster': 0.3,
+  'werk-muster': 0.08,
 };
 
 /** How much larger a picture is shown where it fills the first view: its subject is small, or something is at its edge. */

@@ -21,7 +21,7 @@ interface Props {
 }
 
 /** Three columns on a phone, where two device pixels to one of CSS do; then four and seven. */
-const SIZES = `${DENSE_PHONE} 20vw, (max-width: 40em) 30vw, (max-width: 64em) 22vw, (min-width: 125em) 13rem, 17vw`;
+const SIZES = `${DENSE_PHONE} 20vw, (max-width: 40em) 30vw, (max-width: 64em) 22vw, min(17vw, 20rem)`;
 
 const never = () => () => undefined;
 
