@@ -12,6 +12,7 @@ from maps import relief                                                         
 from material import (mat_baked, mat_brick, mat_cloth, mat_dark_pane, mat_glass_pane, mat_glow,  # noqa: F401
                       mat_leaf, mat_plain, mat_render, mat_wood, wall)
 from mesh import box, curtain, lathe, mesh_from, prism, ridge, rod, tube   # noqa: F401
-from plants import gobo, grass_tuft, instance, park, tree                         # noqa: F401
-from props import bicycle, bookcase, chair, cup, group, nut, pail, pencil, plan, rule, scrubber, swing, watering_can # noqa: F401
+from plan import plan                                                             # noqa: F401
+from plants import gobo, instance                                                  # noqa: F401
+from props import bicycle, bookcase, chair, cup, group, nut, pail, pencil, rule, scrubber, swing, watering_can       # noqa: F401
 from render import args, begin, finish                                            # noqa: F401

@@ -55,7 +55,7 @@ def leaves_mesh(name, P, D, size, rng, mat, aspect=.55, flat=False):
 
 
 def tree(name, seed, bark, leaf, height=6.0, stems=1, spread=.35, leaf_size=.06, density=1.0, first=.28, levels=3,
-         trunk=.055, leaf_aspect=.55, per=1.0):
+         trunk=.055, per=1.0):
     """Recursive small tree; returns [branches, leaves] objects at the origin."""
     rng = np.random.default_rng(seed)
     TV, TF, LP, LD = [], [], [], []
@@ -125,7 +125,7 @@ def tree(name, seed, bark, leaf, height=6.0, stems=1, spread=.35, leaf_size=.06,
         h = height * rng.uniform(.8, 1.0)
         grow(p, d, h, trunk * h / 5, 0)
     br = mesh_from(name + '_w', np.concatenate(TV), np.concatenate(TF), smooth=True, mat=bark)
-    lv = leaves_mesh(name + '_l', np.concatenate(LP), np.concatenate(LD), leaf_size, rng, leaf, leaf_aspect)
+    lv = leaves_mesh(name + '_l', np.concatenate(LP), np.concatenate(LD), leaf_size, rng, leaf, .55)
     print(name, 'leaves', len(lv.data.polygons) // 4)
     return [br, lv]
 

@@ -15,7 +15,7 @@ W, D, LEFT, FRONT, EDGE = .9, .6, -3.69, -2.08, 2.12                 # slabs; co
 PPM, X0, Y0, WIDE, DEEP = 400, -3.2, -1.6, 6.8, 3.9                  # of what the water and the dirt are drawn on: pixels to the metre, its corner and its size
 
 x, y = np.meshgrid(X0 + (np.arange(int(WIDE * PPM)) + .5) / PPM, Y0 + (np.arange(int(DEEP * PPM)) + .5) / PPM)
-n = lambda seed, beta, lo, hi, aniso=(1, 1): noise_rect(*x.shape, seed, beta, lo, hi, PPM, aniso)
+n = lambda seed, beta, lo, hi: noise_rect(*x.shape, seed, beta, lo, hi, PPM)
 row = np.floor((y - FRONT) / D)
 along = (x - LEFT + W * .5 * (row % 2)) / W
 off = lambda q, size: np.abs(q - np.round(q)) * size                 # distance from the next joint
@@ -81,7 +81,6 @@ def wet(n, at):
 
 m = kit.maps('07-scene')
 m_pave = kit.mat_baked('pave', m, 'BOX', bump=1.15, spec=.22, variation=.05, weather=soiled, wet=wet)
-m_kerb = kit.mat_baked('kerb', m, 'BOX', bump=1.15, spec=.3, variation=.05, weather=soiled)
 bed = bpy.data.materials.new('bed')
 b = N(bed)
 here = b('NewGeometry').outputs['Position']
@@ -92,8 +91,6 @@ b.out(b('BsdfPrincipled', ins={'Base Color': b.mix('MULTIPLY', wetness, sand, np
 
 kit.paving(m_pave, LEFT, 4.6, FRONT, EDGE, 0, w=W, d=D, joint=.007, bond=.5, rng=rng, bevel=.0035, uneven=.0010, askew=.0014)
 kit.box('bed', (-9, -9, -.3), (9, EDGE, -.0075), bed)
-for k in range(9):
-    kit.box('kerb', (-4.1 + k + .003, EDGE + .006 + rng.normal(0, .0012), -.2), (-3.1 + k - .003, EDGE + .086, .05 + rng.normal(0, .0012)), m_kerb, bevel=.004)
 
 kit.scrubber((.30, -.42, 0), .82)
 kit.pail((-.32, .46, 0), .7)

@@ -51,7 +51,7 @@ kit.area((.1, 1.35, 2.3), (.1, .5, 1.5), .3, .3, 22, (1, .74, .48))    # the lam
 
 garden = kit.Garden('sommer', 19)
 for k, (u, v) in enumerate(((-.16, .10), (-.62, .05))):
-    garden.beech_leaf(u, v, Z + .0402 + .05 * (v + .05), (.058, .050, .062)[k], 1.1 + 2.3 * k, 700 + k, .05 + .02 * (k % 3))
+    garden.beech_leaf(u, v, Z + .0402 + .05 * (v + .05), (.058, .050)[k], 1.1 + 2.3 * k, 700 + k, .05 + .02 * k)
 
 # a pot of clay on its saucer, level on the fall, a grass in it
 clay = kit.mat_plain('clay', (.36, .155, .085), .85, .2, noise_amt=.35, noise_scale=40, bump=.0006)

@@ -41,7 +41,7 @@ kit.box('screed', (-4, -4, -.2), (4, 6, -.004), kit.mat_plain('grout', (.10, .10
 kit.paving(kit.mat_baked('ground', kit.maps('21'), 'BOX', bump=1.0, spec=.3, variation=.05), -2.25, 2.25, -1.32, 3.2, 0, w=.9, d=.9, joint=.003, bond=0, thick=.03, bevel=.0008, uneven=0)
 kit.sky(elev=36, azim=152, strength=.045, sun=4.2, sun_size=1.2, sun_tint=(1, .90, .76))
 dark = kit.mat_plain('dark', (.2, .2, .2), .9, .1)
-kit.gobo([kit.box('wall', (-2.02, a, 0), (-2, b, 5), dark) for a, b in ((-4, -.6), (2.3, 6))] + [kit.box('bar', (-2.04, y - .025, 0), (-1.98, y + .025, 5), dark) for y in (1.74,)] + [kit.box('sill', (-2.02, -4, -1), (-2, 6, 1.0), dark)])
+kit.gobo([kit.box('wall', (-2.02, a, 0), (-2, b, 5), dark) for a, b in ((-4, -.6), (2.3, 6))] + [kit.box('bar', (-2.04, 1.715, 0), (-1.98, 1.765, 5), dark), kit.box('sill', (-2.02, -4, -1), (-2, 6, 1.0), dark)])
 kit.area((-1.9, 1.2, 1.6), (0, 0, 0), 1.2, 1.2, 48, (.97, .985, 1))
 kit.camera((0, -1.02, .95), (0, -.022, 0), lens=44, fstop=6.3, focus=(0, -.04, 0))
 kit.finish('vertrieb', exposure=.5, grade=dict(bloom=.02))

@@ -35,12 +35,8 @@ export const enlarged: Readonly<Record<string, number>> = {
   vertrieb: 1.2,
 };
 
-/** The frame in an upright window of an opening whose subject is wide: it is shown whole. */
-export const uprightFrames: Readonly<Record<string, '3x2'>> = {
-  muster: '3x2',
-  vertrieb: '3x2',
-  'werk-muster': '3x2',
-};
+/** Openings with a wide subject: an upright window shows them whole. */
+export const shownWhole: readonly string[] = ['muster', 'vertrieb', 'werk-muster'];
 
 /** Place of the subject of a picture, as a share of its width. */
 export const subjectOf = (name: string): number => subjects[name] ?? 0.5;

@@ -29,6 +29,8 @@ export interface MadeDocument {
   readonly make: () => Promise<Uint8Array>;
   /** A PDF whose first page shows what is in a file that is none. */
   readonly sheet?: () => Promise<Uint8Array>;
+  /** Its small picture shows the drawings of the sheet, large. */
+  readonly isDrawn?: boolean;
 }
 
 /** The text of each document of the library. */
@@ -89,6 +91,7 @@ function productFile(group: DownloadGroup, entry: DocumentEntry): MadeDocument {
         content: () => cadDrawings(entry),
         make: async () => cadFile(entry),
         sheet: pdf(entry, () => ({ ...shared, sections: cadDrawings(entry).map(drawingSection) })).make,
+        isDrawn: true,
       };
     case 'pruefzeugnisse':
       return pdf(entry, () => ({ ...shared, ...testSummary(entry) }));

@@ -1,5 +1,5 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { maker } from '../../../shared/company/maker.ts';
@@ -7,6 +7,7 @@ import { documentFile } from '../../components/documents/document-path.ts';
 import { dateOf } from '../../content/document-dates.ts';
 import { documentCode } from '../../content/documents.ts';
 import { hashOfFiles } from '../hash-of-files.ts';
+import { writeWhole } from '../write-whole.ts';
 import { allDocuments, type MadeDocument } from './all-documents.ts';
 import { drawSheets } from './draw-sheets.ts';
 
@@ -42,12 +43,10 @@ export async function documentSizes(): Promise<Readonly<Record<string, number>>>
 export async function documentSheets(): Promise<Readonly<Record<string, Uint8Array>>> {
   const files = await documentFiles();
   return drawSheets(async (draw) => {
-    const sheets = allDocuments.map(async ({ entry, sheet }) => {
+    const sheets = allDocuments.map(async ({ entry, sheet, isDrawn = false }) => {
       const path = files.get(documentFile(entry));
       if (!path) throw new Error(`${entry.id}: no file was made.`);
-      const picture = await cached(`${path}.avif`, async () =>
-        draw(await (sheet?.() ?? readFile(path)), ['DWG', 'DXF'].includes(entry.format)),
-      );
+      const picture = await cached(`${path}.avif`, async () => draw(await (sheet?.() ?? readFile(path)), isDrawn));
       return [entry.id, await readFile(picture)] as const;
     });
     return Object.fromEntries(await Promise.all(sheets));
@@ -56,7 +55,6 @@ export async function documentSheets(): Promise<Readonly<Record<string, Uint8Arr
 
 async function makeMissing(): Promise<ReadonlyMap<string, string>> {
   const making = hashOfFiles(MAKING);
-  await mkdir(CACHE, { recursive: true });
   const files = allDocuments.map(async (document) => {
     const name = documentFile(document.entry);
     return [name, await cached(join(CACHE, `${editionOf(document, making)}-${name}`), document.make)] as const;
@@ -66,12 +64,7 @@ async function makeMissing(): Promise<ReadonlyMap<string, string>> {
 
 /** The path of a file, which is made unless it is there. */
 async function cached(path: string, make: () => Promise<Uint8Array>): Promise<string> {
-  if (!(await stat(path).catch(() => undefined))) {
-    // Written to another file, then renamed: complete even when the build is killed.
-    const unfinished = join(CACHE, randomUUID());
-    await writeFile(unfinished, await make());
-    await rename(unfinished, path);
-  }
+  if (!(await stat(path).catch(() => undefined))) await writeWhole(path, await make());
   return path;
 }
 

@@ -7,10 +7,10 @@ const WIDTH = 360;
 /** Drawn finer, then made smaller: letters stay even. */
 const OVERSAMPLING = 2;
 
-/** Where the drawings of a sheet are, as shares of its width and height; in its own ratio. */
+/** Where a sheet has its drawings, as shares of its width and height: right of their captions, in the ratio of the sheet. */
 const DRAWINGS = { left: 0.355, top: 0.285, size: 0.62 };
 
-type Draw = (pdf: Uint8Array, isDrawing: boolean) => Promise<Uint8Array>;
+type Draw = (pdf: Uint8Array, isDrawn: boolean) => Promise<Uint8Array>;
 
 /** Lends what draws the first page of a PDF, or its drawings, small, as AVIF; it is started when it is needed. */
 export async function drawSheets<Result>(use: (draw: Draw) => Promise<Result>): Promise<Result> {
@@ -22,13 +22,13 @@ export async function drawSheets<Result>(use: (draw: Draw) => Promise<Result>): 
   }
 }
 
-async function draw(library: PDFiumLibrary, pdf: Uint8Array, isDrawing: boolean): Promise<Uint8Array> {
+async function draw(library: PDFiumLibrary, pdf: Uint8Array, isDrawn: boolean): Promise<Uint8Array> {
   const document = await library.loadDocument(pdf);
   try {
     const page = document.getPage(0);
     const scale = (WIDTH * OVERSAMPLING) / page.getOriginalSize().originalWidth;
     const { data, width, height } = await page.render({ scale, render: async (bitmap) => bitmap.data });
-    const part = isDrawing ? DRAWINGS : { left: 0, top: 0, size: 1 };
+    const part = isDrawn ? DRAWINGS : { left: 0, top: 0, size: 1 };
     return await sharp(data, { raw: { width, height, channels: 4 } })
       .extract({
         left: Math.round(part.left * width),

@@ -1,5 +1,4 @@
-import { randomUUID } from 'node:crypto';
-import { mkdir, rename, stat, writeFile } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { pictures } from '../../content/pictures.ts';
@@ -13,6 +12,7 @@ import {
   type Cut,
   type PictureFormat,
 } from '../../pictures/variants.ts';
+import { writeWhole } from '../write-whole.ts';
 import { ENCODERS, LARGE_PICTURE, LARGE_PICTURE_AVIF } from './encoders.ts';
 import { latestFirst } from './latest-first.ts';
 import { logoImage } from './logo-image.ts';
@@ -93,12 +93,9 @@ async function encode(
   const resized = frameOf(master, cut).resize(width, heightOf(master, cut, width), { kernel: 'lanczos3' });
   const image = cut === 'shared' ? resized.composite([{ input: await markFor(width), gravity: 'southwest' }]) : resized;
   const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
-  await mkdir(PICTURE_CACHE, { recursive: true });
   for (const { file, format } of missing) {
-    // Whole or not at all, even when the build is killed.
-    const unfinished = join(PICTURE_CACHE, `${file}.${randomUUID()}`);
-    await writeFile(
-      unfinished,
+    await writeWhole(
+      join(PICTURE_CACHE, file),
       await sharp(data, { raw: info })
         .toFormat(
           format === 'jpg' ? 'jpeg' : format,
@@ -106,7 +103,6 @@ async function encode(
         )
         .toBuffer(),
     );
-    await rename(unfinished, join(PICTURE_CACHE, file));
   }
   return paths;
 }

@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto';
-import { mkdir, rename, stat, writeFile } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { surfaces } from '@works/stone/mixes/surfaces';
 import sharp, { type Sharp } from 'sharp';
 import { surfaceFileName, surfaceFrames, surfaceWidths, type SurfaceCut } from '../../pictures/surface-files.ts';
 import type { PictureFormat } from '../../pictures/variants.ts';
+import { writeWhole } from '../write-whole.ts';
 import { drawFlat } from './draw-flat.ts';
 import { SURFACE_ENCODERS } from './encoders.ts';
 import { PICTURE_CACHE } from './picture-cache.ts';
@@ -58,7 +58,6 @@ async function makeMissing(master: SurfaceMaster, cut: SurfaceCut, files: readon
   );
   const missing = files.filter((_, index) => !present[index]);
   if (missing.length === 0) return;
-  await mkdir(PICTURE_CACHE, { recursive: true });
   const largest = await largestOf(master, cut);
   for (const { file, width, format } of missing) {
     const finished =
@@ -68,10 +67,7 @@ async function makeMissing(master: SurfaceMaster, cut: SurfaceCut, files: readon
         .resize(width, Math.round(width * surfaceFrames[cut].ratio), { kernel: 'lanczos3' })
         .toFormat(format === 'jpg' ? 'jpeg' : format, SURFACE_ENCODERS[format])
         .toBuffer());
-    // Whole or not at all, even when the build is killed.
-    const unfinished = join(PICTURE_CACHE, `${file}.${randomUUID()}`);
-    await writeFile(unfinished, finished);
-    await rename(unfinished, join(PICTURE_CACHE, file));
+    await writeWhole(join(PICTURE_CACHE, file), finished);
   }
 }
 

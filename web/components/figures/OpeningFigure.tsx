@@ -1,4 +1,4 @@
-import { uprightFrames } from '../../pictures/subjects.ts';
+import { shownWhole } from '../../pictures/subjects.ts';
 import type { SitePicture } from '../../pictures/variants.ts';
 import { Figure } from './Figure.tsx';
 
@@ -7,9 +7,8 @@ export function OpeningFigure({ picture }: { readonly picture: SitePicture }) {
   const ratio = picture.width / picture.height;
   // At most 82 % of a window's height; in an upright one two thirds of its width.
   const beside = `(min-width: 64em) max(59vw, ${Math.round(82 * ratio)}vh)`;
-  const frame = uprightFrames[picture.name];
-  return frame ? (
-    <Figure picture={picture} ratio={frame} sizes={`${beside}, ${Math.round(67 * ratio)}vw`} isBleed priority />
+  return shownWhole.includes(picture.name) ? (
+    <Figure picture={picture} ratio="3x2" sizes={`${beside}, ${Math.round(67 * ratio)}vw`} isBleed priority />
   ) : (
     <Figure picture={picture} ratio="banner" sizes={beside} isBleed priority />
   );

@@ -20,7 +20,7 @@ interface Props {
   readonly onChoose: () => void;
 }
 
-/** Three columns on a phone, where two device pixels to one of CSS do; then four and seven. */
+/** Three columns on a phone, where two device pixels to one of CSS do; then four and five. */
 const SIZES = `${DENSE_PHONE} 20vw, (max-width: 40em) 30vw, (max-width: 64em) 22vw, min(17vw, 20rem)`;
 
 const never = () => () => undefined;

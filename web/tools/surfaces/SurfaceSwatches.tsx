@@ -12,7 +12,7 @@ import styles from './SurfaceSwatches.module.css';
 interface Props {
   readonly surfaces: readonly SurfaceCard[];
   readonly heading: string;
-  /** Each with its name; they are larger, too. */
+  /** Each with its name; they are larger, and in wide windows between the margins. */
   readonly areNamed?: boolean;
 }
 
@@ -20,7 +20,7 @@ interface Props {
 export function SurfaceSwatches({ surfaces, heading, areNamed = false }: Props) {
   // Small files on a phone: two device pixels to one of CSS do.
   const sizes = areNamed
-    ? `${DENSE_PHONE} 20vw, (max-width: 40em) 34vw, 17vw`
+    ? `${DENSE_PHONE} 20vw, (max-width: 40em) 34vw, 15vw`
     : `${DENSE_PHONE} 13vw, (max-width: 40em) 25vw, 12.5vw`;
   return (
     <section id="oberflaechen" aria-label={heading} className={areNamed ? styles.named : styles.strip}>
