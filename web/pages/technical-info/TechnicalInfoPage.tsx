@@ -28,7 +28,7 @@ const illustrations: Readonly<Partial<Record<PagePath, SitePicture | undefined>>
 
 /** Frame of a picture and its width there with its cropped edges. */
 const NARROW = '(min-width: 48em) 57vw, 116vw';
-const LARGE = { ratio: '16x10', sizes: `(min-width: 64em) 64vw, ${NARROW}` } as const;
+const LARGE = { ratio: '16x10', sizes: `(min-width: 64em) 64vw, ${NARROW}`, priority: true } as const;
 const SMALL = { ratio: '3x2', sizes: `(min-width: 64em) 37vw, ${NARROW}` } as const;
 
 /** The four technical pages by the questions they answer, and the way to the documents. */
