@@ -2,7 +2,7 @@ import { byName } from './by-name.ts';
 import type { SitePicture } from './variants.ts';
 
 const masters = import.meta.glob<SitePicture>(
-  '../generated/pictures/werk-{zement,korn,ausschalen,schleifen,kante}.ts',
+  '../generated/pictures/werk-{zement,korn,ausschalen,schleifen,kante,lager}.ts',
   { import: 'picture', eager: true },
 );
 const named = byName(masters);
@@ -14,3 +14,6 @@ export const makingPictures: readonly SitePicture[] = STEPS.flatMap((step) => na
 
 /** What comes of it. */
 export const madePicture: SitePicture | undefined = named('werk-kante');
+
+/** Where it waits for the lorry. */
+export const storePicture: SitePicture | undefined = named('werk-lager');

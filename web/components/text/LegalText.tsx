@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { LegalSection } from '../../content/legal-section.ts';
 import { Prose, Section } from '../page/Section.tsx';
-import { Fold } from './Fold.tsx';
 import styles from './LegalText.module.css';
 import { typeset } from './typeset.ts';
 
@@ -14,38 +13,16 @@ interface Props {
   readonly parts: readonly LegalPart[];
 }
 
-/** So few parts are read as they are. */
-const FEW = 5;
-
-/** A legal text at reading width, each part beside its heading; of a long one, the headings are its contents, and open their parts. */
-export function LegalText({ parts }: Props) {
-  if (parts.length <= FEW)
-    return (
-      <div className={styles.few}>
-        {parts.map((part) => (
-          <Section key={part.id} id={part.id} heading={part.title}>
-            <Text {...part} />
-          </Section>
-        ))}
-      </div>
-    );
-  return (
-    <div className={styles.parts}>
-      {parts.map((part, index) => (
-        <Fold
-          key={part.id}
-          id={part.id}
-          head={<h2 className={styles.title}>{typeset(part.title)}</h2>}
-          isOpen={index === 0}
-        >
-          <div className={styles.text}>
-            <Text {...part} />
-          </div>
-        </Fold>
-      ))}
-    </div>
-  );
-}
+/** A legal text at reading width, each part beside its heading. */
+export const LegalText = ({ parts }: Props) => (
+  <div className={styles.parts}>
+    {parts.map((part) => (
+      <Section key={part.id} id={part.id} heading={part.title}>
+        <Text {...part} />
+      </Section>
+    ))}
+  </div>
+);
 
 function Text({ paragraphs = [], items, closing, after }: LegalPart) {
   return (

@@ -8,7 +8,7 @@ import { PageHeader } from '../../components/page/PageHeader.tsx';
 import { Prose, Section } from '../../components/page/Section.tsx';
 import { KeyFigures } from '../../components/tables/KeyFigures.tsx';
 import { Points } from '../../components/text/Points.tsx';
-import { madePicture, makingPictures } from '../../pictures/making-pictures.ts';
+import { madePicture, makingPictures, storePicture } from '../../pictures/making-pictures.ts';
 import styles from './About.module.css';
 import { about } from './words.ts';
 
@@ -41,6 +41,7 @@ export function Page({ path }: PageProps) {
           ))}
         </ol>
       </Section>
+      <Figure picture={storePicture} sizes="100vw" ratio="scene" isBleed />
       <Section id="schweiz" heading={switzerland.title} tone="band" layout="wide">
         <Points items={switzerland.items} />
       </Section>

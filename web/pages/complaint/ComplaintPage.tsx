@@ -6,7 +6,7 @@ import { Status } from '../../components/page/Badge.tsx';
 import type { PageProps } from '../../components/page/page-props.ts';
 import { photoPart } from '../../forms/photo-part.ts';
 import { RequestPage } from '../../forms/RequestPage.tsx';
-import { damagePictures } from '../../pictures/damage-pictures.ts';
+import { damagePicture, damagePictures } from '../../pictures/damage-pictures.ts';
 import styles from './Complaint.module.css';
 import { photoGuide, photoExamples } from './photo-guide-words.ts';
 import { complaintPage } from './words.ts';
@@ -23,7 +23,14 @@ const SIZES: Readonly<Record<PhotoName, string>> = {
 
 export function Page({ path }: PageProps) {
   return (
-    <RequestPage path={path} text={complaintPage} form={complaint} photoPart={photoPart} subject={<PhotoGuide />} />
+    <RequestPage
+      path={path}
+      text={complaintPage}
+      form={complaint}
+      photoPart={photoPart}
+      picture={damagePicture}
+      subject={<PhotoGuide />}
+    />
   );
 }
 

@@ -9,7 +9,6 @@ import { ForwardLink } from '../../components/page/BackLink.tsx';
 import { ClosingCall } from '../../components/page/ClosingCall.tsx';
 import { Hero } from '../../components/page/Hero.tsx';
 import { Section, WithBadge } from '../../components/page/Section.tsx';
-import { Cards } from '../../components/tables/Cards.tsx';
 import { Counters } from '../../components/tables/Counters.tsx';
 import { Tabs } from '../../components/Tabs.tsx';
 import { PlainList } from '../../components/text/Lists.tsx';
@@ -23,6 +22,7 @@ import { toolCards } from '../../content/tools.ts';
 import { heroPicture } from '../../pictures/hero-picture.ts';
 import { terrazzoPicture } from '../../pictures/material-pictures.ts';
 import { productPicture } from '../../pictures/product-pictures.ts';
+import { wayPictures } from '../../pictures/way-pictures.ts';
 import { TrueScale } from '../../tools/surfaces/TrueScale.tsx';
 import { projectGallery, projectPicture } from '../projects/project-pictures.ts';
 import styles from './Home.module.css';
@@ -58,8 +58,29 @@ export function Page() {
         <TrueScale />
         <ForwardLink to={paths.finishes}>{swatchWords.link}</ForwardLink>
       </Section>
-      <Section id="kompetenzen" heading={competence.heading}>
-        <Cards items={competence.cards} />
+      <Section id="unternehmen" heading={about.heading} layout="wide">
+        <p className={styles.lead}>
+          <RunningText>{about.paragraphs.join(' ')}</RunningText>
+        </p>
+        {statistics.length > 0 && <Counters items={statistics} />}
+        <ForwardLink to={about.link.href}>{about.link.label}</ForwardLink>
+      </Section>
+      <Section id="kompetenzen" heading={competence.heading} layout="wide">
+        <ul className={styles.projects}>
+          {competence.cards.map(({ title, text, href }) => (
+            <li key={href} className={`${styles.project} ${figure.captionLast}`}>
+              <Figure picture={wayPictures[href]} sizes={SMALL} ratio="3x2" />
+              <div className={styles.record}>
+                <h3>
+                  <ForwardLink to={href}>{title}</ForwardLink>
+                </h3>
+                <p>
+                  <RunningText>{text}</RunningText>
+                </p>
+              </div>
+            </li>
+          ))}
+        </ul>
         <p className={styles.ways}>
           {toolCards.cards.map(({ title, href }) => (
             <ForwardLink key={href} to={href}>
@@ -137,13 +158,6 @@ export function Page() {
           <ForwardLink to={featured.link.href}>{featured.link.label}</ForwardLink>
         </Section>
       )}
-      <Section id="unternehmen" heading={about.heading} layout="wide">
-        <p className={styles.lead}>
-          <RunningText>{about.paragraphs.join(' ')}</RunningText>
-        </p>
-        {statistics.length > 0 && <Counters items={statistics} />}
-        <ForwardLink to={about.link.href}>{about.link.label}</ForwardLink>
-      </Section>
       <Figure picture={terrazzoPicture} sizes="100vw" ratio="scene" isBleed />
       <Section id="gruende" heading={reasons.heading} layout="wide">
         <div className={styles.reasons}>

@@ -4,18 +4,19 @@ import type { PageProps } from '../../components/page/page-props.ts';
 import { PageHeader } from '../../components/page/PageHeader.tsx';
 import { LegalText } from '../../components/text/LegalText.tsx';
 import { imprint } from '../../content/imprint.ts';
+import { SurfaceBand } from '../../tools/surfaces/SurfaceBand.tsx';
 
 /** Who answers for the site. */
 export function Page({ path }: PageProps) {
   return (
     <>
-      <PageHeader path={path} heading={imprint.heading} />
+      <PageHeader path={path} heading={imprint.heading} opening={<SurfaceBand number="10" />} layout="facts">
+        <section id={imprint.company.id} aria-label={imprint.company.title}>
+          <CompanyData />
+        </section>
+      </PageHeader>
       <LegalText
-        parts={[
-          { ...imprint.company, after: <CompanyData /> },
-          ...imprint.sections,
-          { ...imprint.licences, after: <a href={LICENCES}>{imprint.licences.link}</a> },
-        ]}
+        parts={[...imprint.sections, { ...imprint.licences, after: <a href={LICENCES}>{imprint.licences.link}</a> }]}
       />
     </>
   );

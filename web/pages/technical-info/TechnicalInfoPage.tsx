@@ -26,10 +26,10 @@ const illustrations: Readonly<Partial<Record<PagePath, SitePicture | undefined>>
   [paths.cleaning]: carePicture,
 };
 
-/** Frame of a picture and its width there with its cropped edges. */
+/** Width of a picture with its cropped edges. */
 const NARROW = '(min-width: 48em) 57vw, 116vw';
-const LARGE = { ratio: '16x10', sizes: `(min-width: 64em) 64vw, ${NARROW}`, priority: true } as const;
-const SMALL = { ratio: '3x2', sizes: `(min-width: 64em) 37vw, ${NARROW}` } as const;
+const LARGE = { sizes: `(min-width: 64em) 92vw, ${NARROW}`, priority: true } as const;
+const SMALL = { sizes: `(min-width: 64em) 37vw, ${NARROW}` } as const;
 
 /** The four technical pages by the questions they answer, and the way to the documents. */
 export function Page({ path }: PageProps) {
@@ -40,7 +40,7 @@ export function Page({ path }: PageProps) {
       <ul className={styles.cards}>
         {cards.map(({ title, text, questions, href }, index) => (
           <li key={href} className={`${styles.card} ${figure.captionLast}`}>
-            <Figure picture={illustrations[href]} {...(index === 0 ? LARGE : SMALL)} />
+            <Figure picture={illustrations[href]} ratio="3x2" {...(index === 0 ? LARGE : SMALL)} />
             <h2 className={styles.title}>
               <ForwardLink to={href}>{title}</ForwardLink>
             </h2>
