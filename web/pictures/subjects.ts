@@ -6,7 +6,7 @@ export const subjects: Readonly<Record<string, number>> = {
   'produkt-bodenbelaege': 0.8,
   'produkt-fassaden': 0.4,
   'produkt-fensterbaenke': 0.9,
-  'produkt-innentreppen': 0.45,
+  'produkt-innentreppen': 0.5,
   'produkt-sichtbeton': 0.4,
   'projekt-fassade': 0.36,
   'projekt-freitreppe': 0.56,
