@@ -23,6 +23,7 @@ export const subjectHeights: Readonly<Record<string, number>> = {
   pflege: 0.5,
   'produkt-fensterbaenke': 0.52,
   muster: 0.4,
+  'produkt-mauerverkleidungen': 0.1,
   terrazzo: 0.95,
   vertrieb: 0.5,
   'werk-muster': 0.08,
