@@ -41,7 +41,7 @@ export function Page({ path }: PageProps) {
           ))}
         </ol>
       </Section>
-      <Figure picture={storePicture} sizes="100vw" ratio="detail" isBleed />
+      <Figure picture={storePicture} sizes="(min-width: 40em) 100vw, 134vw" ratio="detail" isBleed />
       <Section id="schweiz" heading={switzerland.title} tone="band" layout="wide">
         <Points items={switzerland.items} />
       </Section>

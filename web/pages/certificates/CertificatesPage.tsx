@@ -8,6 +8,7 @@ import { Status } from '../../components/page/Badge.tsx';
 import { ClosingCall } from '../../components/page/ClosingCall.tsx';
 import type { PageProps } from '../../components/page/page-props.ts';
 import { PageHeader } from '../../components/page/PageHeader.tsx';
+import section from '../../components/page/Section.module.css';
 import { Prose, Section } from '../../components/page/Section.tsx';
 import { KeyFigures } from '../../components/tables/KeyFigures.tsx';
 import { RecordTable, type Column } from '../../components/tables/RecordTable.tsx';
@@ -17,7 +18,8 @@ import { useYear } from '../../components/use-year.ts';
 import { linkTo } from '../../content/deep-links.ts';
 import { documents } from '../../content/library.ts';
 import { testResults, testScope } from '../../content/test-results.ts';
-import { roughPicture } from '../../pictures/rough-picture.ts';
+import { testPicture } from '../../pictures/test-picture.ts';
+import styles from './Certificates.module.css';
 import { categories, certificateNotes, certificatesPage, listed, stateIn, statusIn, validityOf } from './words.ts';
 
 const { labels } = certificatesPage;
@@ -51,7 +53,7 @@ export function Page({ path }: PageProps) {
         path={path}
         heading={heading}
         intro={intro}
-        opening={roughPicture && <OpeningFigure picture={roughPicture} />}
+        opening={testPicture && <OpeningFigure picture={testPicture} />}
         layout="facts"
       >
         <KeyFigures items={testResults} />
@@ -76,11 +78,16 @@ export function Page({ path }: PageProps) {
           <ForwardLink to={paths.library}>{links.library}</ForwardLink>
         </Section>
       )}
-      {Object.values(certificateNotes).map(({ id, title, paragraphs }) => (
-        <Section key={id} id={id} heading={title}>
-          <Prose paragraphs={paragraphs} />
-        </Section>
-      ))}
+      <div className={section.section}>
+        <div className={`${section.inner} ${styles.notes}`}>
+          {Object.values(certificateNotes).map(({ id, title, paragraphs }) => (
+            <section key={id} id={id}>
+              <h2>{title}</h2>
+              <Prose paragraphs={paragraphs} />
+            </section>
+          ))}
+        </div>
+      </div>
       <ClosingCall
         heading={originals}
         text={originalsText}

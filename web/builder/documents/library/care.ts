@@ -43,7 +43,7 @@ export const surfaceCareGuide = (): Body => ({
 });
 
 export const stainRemoval = (): Body => ({
-  picture: 'produkt-kleinarchitektur',
+  picture: 'fleck-wein-und-kaffee',
   sections: [
     { heading: texts.before, parts: [{ kind: 'list', items: dos }] },
     ...stains.map(({ title, steps, caution }): PdfSection => ({

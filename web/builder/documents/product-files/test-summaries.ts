@@ -10,7 +10,7 @@ import { resultSection } from '../library/technical-data.ts';
 const summaries: Readonly<Record<string, { readonly result: TestResult; readonly picture: PictureName }>> = {
   'pruefung-rutschhemmung': { result: testResult.slip, picture: productPictureName('outdoorStairs') },
   'pruefung-frost': { result: testResult.frost, picture: productPictureName('outdoorPaving') },
-  'pruefung-druckfestigkeit': { result: testResult.strength, picture: productPictureName('smallArchitecture') },
+  'pruefung-druckfestigkeit': { result: testResult.strength, picture: 'pruefung' },
   'pruefung-tausalz': { result: testResult.deicingSalt, picture: 'projekt-freitreppe' },
 };
 
