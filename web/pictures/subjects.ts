@@ -10,8 +10,6 @@ export const subjects: Readonly<Record<string, number>> = {
   'projekt-fassade': 0.36,
   'projekt-freitreppe': 0.56,
   'projekt-terrazzoboden': 1,
-  unterlagen: 0.66,
-  pruefung: 0.6,
   'werk-ausschalen': 0.85,
   'werk-muster': 0.62,
   'werk-zement': 0.6,

@@ -29,6 +29,7 @@ import styles from './Home.module.css';
 import { home } from './words.ts';
 
 const LARGE = '(min-width: 108em) 103rem, (min-width: 64em) 86vw, 90vw';
+const CARD = '(min-width: 108em) 40rem, (min-width: 40em) 29vw, 90vw';
 const SMALL = '(min-width: 108em) 40rem, (min-width: 64em) 29vw, (min-width: 40em) 45vw, 90vw';
 
 const featuredProjects = projects.slice(0, home.featured.most);
@@ -69,7 +70,7 @@ export function Page() {
         <ul className={styles.projects}>
           {competence.cards.map(({ title, text, href }) => (
             <li key={href} className={`${styles.project} ${figure.captionLast}`}>
-              <Figure picture={wayPictures[href]} sizes={SMALL} ratio="3x2" />
+              <Figure picture={wayPictures[href]} sizes={CARD} ratio="3x2" />
               <div className={styles.record}>
                 <h3>
                   <ForwardLink to={href}>{title}</ForwardLink>

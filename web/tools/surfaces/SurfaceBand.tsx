@@ -5,8 +5,8 @@ import { DENSE_PHONE } from '../../pictures/variants.ts';
 import { SurfaceCaption } from './SurfaceCaption.tsx';
 import { SurfaceImage } from './SurfaceImage.tsx';
 
-/** A phone with three device pixels to one of CSS does well with two. The square view covers a lying frame. */
-const SIZES = `${DENSE_PHONE} 60vw, (min-width: 64em) max(62vw, 80vh), 100vw`;
+/** A phone with three device pixels to one of CSS does well with two. The square view covers its frame. */
+const SIZES = `${DENSE_PHONE} 60vw, (min-width: 64em) max(62vw, 80vh), max(100vw, 100vh - 28.5rem)`;
 
 /** One surface of the material library in the first view of a page, with its name. @throws Error for a number that it doesn't have: pages are not built */
 export function SurfaceBand({ number }: { readonly number: string }) {
