@@ -1,14 +1,26 @@
-"""Outer sill as the drawing shows it: 200 x 40 mm, fall, upstand, drip groove in its end. Seen by who passes along the house; the evening sun rakes the plaster, a shrub in a pot throws its shadow on the window."""
+"""Outer sill as the drawing shows it: 200 x 40 mm, fall, upstand, drip groove in its end. Seen by who passes along the house; the sun rakes the plaster from the right and lights the sill's end, rosemary in a pot has just been watered."""
+import math
 import os
 import sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', 'kit'))
 import numpy as np                                                  # noqa: E402
 import kit                                                          # noqa: E402
+from plants import leaves_mesh                                      # noqa: E402
 
 kit.begin(2160, 1440, bounces=(4, 2, 3, 3, 8))
-Z, X0, X1, M, W, REV = .95, -1.96, .62, -.62, 1.4, .150            # height of the sill's foot, its ends, the mullion, height of the window, depth of the reveal
+Z, X0, X1, M, W, REV = .95, -1.96, .62, -.72, 1.4, .150            # height of the sill's foot, ends of the window, the mullion, height of the window, depth of the reveal
+POT = (-.20, .062, Z + .0456)
 m = kit.maps('21-scene')
-m_sill = kit.mat_baked('sill', m, 'UV', bump=1.0, spec=.35)
+
+
+def watered(n, at):
+    """Below the saucer, and from there as a run over the front arris."""
+    x, y = (n('SeparateXYZ', ins={0: at}).outputs[k] for k in 'XY')
+    off = n.math('ADD', n.math('SUBTRACT', x, POT[0] + .022), n.math('MULTIPLY', n.math('SUBTRACT', n.noise(at, 22, 4, .6), .5), .07))
+    wide = n.ramp(n.math('ADD', y, .05), [(0, .046), (.05, .052), (.13, .098)])
+    far = n.math('SUBTRACT', n.math('ABSOLUTE', off), wide)
+    out = n.math('MAXIMUM', n.math('ADD', far, .012), n.math('SUBTRACT', y, .115))
+    return n.ramp(n.math('ADD', out, .02), [(.017, .78), (.021, 0.0)]), n.ramp(n.math('ADD', out, .02), [(.008, .8), (.014, 0.0)])
 
 
 def weathered(n, at, colour):
@@ -16,24 +28,26 @@ def weathered(n, at, colour):
     x, z = (n('SeparateXYZ', ins={0: at}).outputs[k] for k in 'XZ')
     streak = n.ramp(n.math('ABSOLUTE', n.math('SUBTRACT', n.math('ADD', x, n.math('MULTIPLY', n.stretched(at, (30, 30, 3)), .05)), X1 + .035)), [(0, 1.0), (.045, 0.0)])
     below = n.math('MULTIPLY', n.ramp(n.math('SUBTRACT', Z, z), [(-.01, 0.0), (.02, 1.0)]), n.ramp(n.math('SUBTRACT', Z, z), [(.02, 1.0), (.60, .15)]))
-    return n.mix('MULTIPLY', n.math('MULTIPLY', streak, below), colour, np.array((.50, .485, .46)))
+    return n.mix('MULTIPLY', n.math('MULTIPLY', streak, below), colour, np.array((.62, .60, .575)))
 
 
-m_wall = kit.mat_render('render', (.58, .53, .455), trowel=.004, weather=weathered)
+m_sill = kit.mat_baked('sill', m, 'UV', bump=1.0, spec=.3, calm=.16, wet=watered)
+m_wall = kit.mat_render('render', (.58, .545, .485), trowel=.003, weather=weathered)
 m_frame = kit.mat_wood('oak', (.30, .19, .11), .5, .3, board=.5)
+m_pane = kit.mat_dark_pane()
+m_pane.node_tree.nodes['Math'].inputs[1].default_value = 3.2          # insulating glass: four sides and a coating
 m_gasket = kit.mat_plain('gasket', (.02, .02, .02), .6, .3)
-m_room = kit.mat_plain('room', (.34, .31, .27), .9, .1)
-m_up = kit.mat_baked("upstand", m, "BOX", bump=1, spec=.35, variation=0)
 
-# the sill: its face 50 mm before the render, the window 150 mm behind it; y grows inwards
-kit.bar('sill', m, m_sill, kit.pieces.shift(kit.pieces.sill(), -.050, Z), X0 - .012, X1 + .012, step=.0012, arris=.002, worn=26, chip=.0006, off=(.05, .04), ends='b')
-for x0, x1 in ((X1 - .004, X1 + .012), (X0 - .012, X0 + .004)):     # upstands
-    kit.box('upstand', (x0, -.046, Z + .04), (x1, .148, Z + .066), m_up, bevel=.0025, segments=3)
-# rendered wall round the opening
-S = Z - .010
+# the sill: its face 50 mm before the render, the window 150 mm behind it; y grows inwards. Its end with the upstand is a bar of its own, laid over it by a hair's breadth with the same stone
+profile, end, off = kit.pieces.sill(), X1 + .012, (.05, .04)
+for x0, x1, points, d, ends, dv in ((X0 - .012, end - .008, profile, 0, '', 0), (end - .018, end, [(y, z + .018 * (z > .02)) for y, z in profile], .00002, 'ab', -.036)):
+    kit.bar('sill', m, m_sill, kit.pieces.shift(points, -.050 - d, Z - d), x0, x1, step=.0010, arris=.0025, worn=26, chip=.0006, off=(off[0] + x0, off[1] + dv), ends=ends, fine=(-.5, end))
+# rendered wall round the opening, a sealing tape below the sill
+S = Z - .005
 for lo, hi in (((-4, 0, -1), (4, .3, S)), ((-4, -.0002, S - .1), (X0 - .014, .3, 3.5)), ((X1 + .014, -.0002, S - .1), (4, .3, 3.5)), ((X0 - .02, 0, Z + W), (X1 + .02, .3, 3.5))):
-    kit.box('wall', lo, hi, m_wall, bevel=.002)
-# window: frame, glass, the room
+    kit.box('wall', lo, hi, m_wall, bevel=.003, segments=3)
+kit.box('tape', (X0, .003, S - .01), (X1 + .01, .02, Z + .001), m_gasket)
+# window: frame, glass before a dim room
 y = REV + .004
 B = Z + .052
 for lo, hi in (((X0, y, B), (X1, y + .07, B + .062)), ((X0, y + .001, B), (X0 + .06, y + .07, Z + W)), ((X1 - .06, y + .001, B), (X1, y + .07, Z + W)), ((M - .04, y + .001, B), (M + .04, y + .07, Z + W))):
@@ -42,27 +56,40 @@ kit.box('rail', (X0 + .065, y + .012, B + .066), (M - .045, y + .06, B + .13), m
 kit.box('rail', (M + .045, y + .012, B + .066), (X1 - .065, y + .06, B + .13), m_frame, bevel=.003, segments=3)
 for a, b in ((X0 + .065, X0 + .12), (M - .10, M - .045), (M + .045, M + .10), (X1 - .12, X1 - .065)):
     kit.box('stile', (a, y + .012, B + .131), (b, y + .06, Z + W), m_frame, bevel=.003, segments=3)
-kit.box('seal', (X0, y - .001, Z + .049), (X1, y + .05, B + .001), m_gasket)
-kit.mesh_from('pane', np.array([[X0, y + .035, B], [X1, y + .035, B], [X1, y + .035, Z + W], [X0, y + .035, Z + W]]), np.array([[0, 1, 2, 3]]), mat=kit.mat_glass_pane())
-kit.box('room', (-4, 1.6, 0), (4, 1.7, 3.5), m_room)
-kit.box('floor', (-4, .3, .2), (4, 1.6, .3), m_room)
-kit.curtain('curtain', (-.02, .40), (X1 + .1, .40), Z - .6, Z + W, kit.mat_cloth('sheer', (.72, .69, .63)), folds=44, depth=.03)
-kit.area((.1, 1.35, 2.3), (.1, .5, 1.5), .3, .3, 22, (1, .74, .48))    # the lamp in the room
+kit.box('seal', (X0, y - .001, Z + .045), (X1, y + .05, B + .001), m_gasket)
+kit.mesh_from('pane', np.array([[X0, y + .035, B], [X1, y + .035, B], [X1, y + .035, Z + W], [X0, y + .035, Z + W]]), np.array([[0, 1, 2, 3]]), mat=m_pane)
 
-garden = kit.Garden('sommer', 19)
-for k, (u, v) in enumerate(((-.16, .10), (-.62, .05))):
-    garden.beech_leaf(u, v, Z + .0402 + .05 * (v + .05), (.058, .050)[k], 1.1 + 2.3 * k, 700 + k, .05 + .02 * k)
+garden = kit.Garden('herbst', 19)
+for k, (u, v) in enumerate(((.20, .055), (-.60, .05))):
+    garden.beech_leaf(u, v, Z + .0402 + .05 * (v + .05), (.058, .050)[k], 1.1 + 2.3 * k, 700 + k, .12 + .02 * k)
 
-# a pot of clay on its saucer, level on the fall, a grass in it
+# a pot of clay on its saucer, on the fall as it is
 clay = kit.mat_plain('clay', (.36, .155, .085), .85, .2, noise_amt=.35, noise_scale=40, bump=.0006)
-at = (-.42, .065, Z + .0455)
-kit.lathe('saucer', [(0, 0), (.060, 0), (.066, .004), (.074, .020), (.071, .0205), (.062, .006), (0, .006)], clay, at)
-kit.lathe('pot', [(0, .007), (.046, .007), (.050, .010), (.064, .098), (.071, .099), (.073, .102), (.075, .126), (.073, .129), (.068, .128), (.066, .112), (0, .112)], clay, at)
-for turn, size in ((.3, .34), (2.1, .30)):
-    kit.instance(garden.kinds['tall'][2], (at[0], at[1], at[2] + .11), turn, size)
-# a tree before the house: its leaves lie as shadow on the plaster
-garden.plant([(-6.2, -2.15, 0, .66)], shade_only=True)
-kit.box('ground', (-60, -60, -.3), (60, 0, 0), kit.mat_plain('ground', (.20, .19, .13), .95, .1))
-kit.sky(elev=19, azim=200, strength=.11, sun=6.0, sun_size=.6, dust=1.4, sun_tint=(1, .82, .60))
-kit.camera((.93, -.56, 1.19), (.16, .05, .98), lens=36, fstop=8, focus=(.45, -.05, .99), arch=True)
-kit.finish('produkt-fensterbaenke', exposure=.30)
+pot = [kit.lathe('saucer', [(0, 0), (.060, 0), (.066, .004), (.074, .020), (.071, .0205), (.062, .006), (0, .006)], clay),
+       kit.lathe('pot', [(0, .007), (.046, .007), (.050, .010), (.064, .098), (.071, .099), (.073, .102), (.075, .126), (.073, .129), (.068, .128), (.066, .116)], clay),
+       kit.lathe('soil', [(.067, .116), (.04, .120), (0, .122)], garden.soil)]
+rng, P, D = np.random.default_rng(8), [], []
+bark = kit.mat_plain('stem', (.13, .095, .06), .9, .1)
+for k in range(52):                                                 # rosemary: stems that turn upwards, needles in whorls
+    turn, out, high = rng.uniform(0, 2 * math.pi), math.sqrt(rng.uniform(0, 1)), rng.uniform(.10, .20)
+    t = np.linspace(0, 1, 30)[:, None]
+    side = np.array((math.cos(turn), math.sin(turn), 0))
+    bend = np.array((*rng.normal(0, .012, 2), 0))
+    at = side * (.040 * out + .075 * out * t ** .7) + bend * t ** 2 + np.array((0, 0, 1)) * (.118 + (high - .05 * out) * t)
+    pot.append(kit.tube('stem', at, np.linspace(.0017, .0007, 30), bark, 6))
+    where = np.repeat(np.linspace(.12, 1, int(high * 330)), 4)
+    P.append(np.stack([np.interp(where, t[:, 0], at[:, i]) for i in range(3)], -1))
+    a = rng.uniform(0, 2 * math.pi, len(where))
+    D.append(np.stack([np.cos(a), np.sin(a), rng.uniform(.55, 1.0, len(a)) + 1.6 * where ** 6], -1) + .35 * side)
+pot.append(leaves_mesh('needles', np.concatenate(P), np.concatenate(D), .021, rng, kit.mat_leaf('rosemary', (.045, .075, .034), (.105, .145, .070), .2, .45), .13))
+for o in pot:
+    o.location, o.rotation_euler = POT, (math.atan(.05), 0, 0)
+
+# trees before the house: one throws its shadow on the plaster, others are mirrored in the panes
+garden.plant([(.95, -.75, .82, .25)], shade_only=True)
+for x, z, s in ((-13, -.5, 1.0), (-19, -1, 1.1), (-27, -1, 1.2), (-35, -1, 1.0), (-46, -1, 1.2)):
+    kit.instance(garden.tree('big'), (x, -15 - .12 * x, z), x, s)
+kit.box('ground', (-60, -60, -.3), (60, 0, 0), kit.mat_plain('ground', (.26, .25, .21), .95, .1))
+kit.sky(elev=27, azim=337, strength=.11, sun=5.4, sun_size=.6, dust=1.2, sun_tint=(1, .86, .70))
+kit.camera((1.0, -.62, 1.18), (.25, .05, .998), lens=36, fstop=6.3, focus=(.52, -.05, .99), arch=True)
+kit.finish('produkt-fensterbaenke', exposure=0)

@@ -5,7 +5,7 @@ export const subjects: Readonly<Record<string, number>> = {
   'produkt-aussenbelaege': 0.18,
   'produkt-bodenbelaege': 0.8,
   'produkt-fassaden': 0.4,
-  'produkt-fensterbaenke': 0.9,
+  'produkt-fensterbaenke': 0.62,
   'produkt-sichtbeton': 0.4,
   'projekt-fassade': 0.36,
   'projekt-freitreppe': 0.56,
@@ -19,7 +19,6 @@ export const subjects: Readonly<Record<string, number>> = {
 export const subjectHeights: Readonly<Record<string, number>> = {
   kontakt: 0.53,
   pflege: 0.5,
-  'produkt-fensterbaenke': 0.52,
   muster: 0.4,
   'produkt-mauerverkleidungen': 0.1,
   terrazzo: 0.95,
