@@ -5,7 +5,6 @@ export const subjects: Readonly<Record<string, number>> = {
   'produkt-aussenbelaege': 0.18,
   'produkt-bodenbelaege': 0.8,
   'produkt-fassaden': 0.4,
-  'produkt-fensterbaenke': 0.62,
   'produkt-sichtbeton': 0.4,
   'projekt-fassade': 0.36,
   'projekt-freitreppe': 0.56,
