@@ -40,14 +40,21 @@ for z in (.97, 1.33):
     kit.rod('stay', (S + .14, -.175, z), (S + .14, -.13, z), .009, m_steel)
 # what is seen through the gate: floor, rear wall, slabs on edge, the lamps
 kit.box('floor', (-8, .0, -.2), (9, 12, -.002), kit.mat_plain('screed', (.30, .29, .27), .6, .3, noise_amt=.3, noise_scale=3))
-kit.box('rear', (-8, 7, 0), (9, 7.2, TOP), m_room)
+for x in np.arange(-8, 9, .147):
+    kit.box('rear', (x + .002, 6.2, 0), (x + .145, 6.4 + rng.normal(0, .002), TOP), boards[rng.integers(3)], bevel=.002)
 kit.box('side', (-8.2, 0, 0), (-8, 12, TOP), m_room)
 kit.box('ceiling', (X0, .3, TOP - .1), (X1, 12, TOP + .03), m_room)
-for k in range(9):
-    kit.box('edge', (.75 + .17 * k, 3.6, .10), (.75 + .17 * k + .06, 4.9, 1.00 + .16 * (k % 3)), kinds[k % 2], bevel=.003)
-kit.box('skid', (.5, 3.7, 0), (2.4, 3.82, .10), m_deal)
-kit.area((.9, 4.2, 3.9), (1.2, 4.4, 0), 1.8, .3, 420, (1, .82, .62))
-kit.area((.9, 1.0, 3.2), (1.4, 4.2, .6), 1.2, .3, 300, (1, .82, .62))
+# slabs on edge, leaning on their frame, larger ones behind
+coarse = [kit.mat_baked(f'coarse{n}', kit.maps(f'{n}-scene'), 'BOX', bump=1, spec=.4, variation=.04) for n in ('12', '20', '10')]
+for k in range(3):
+    kit.box('post', (1.45 + .95 * k, 3.92, 0), (1.55 + .95 * k, 4.04, 1.95), m_deal, bevel=.004)
+    kit.box('bearer', (1.45 + .95 * k, 2.95, 0), (1.55 + .95 * k, 4.1, .10), m_deal, bevel=.004)
+kit.box('beam', (1.25, 3.90, 1.85), (3.95, 4.06, 1.97), m_deal, bevel=.004)
+for k, (x, w, h, mat) in enumerate(((1.35, 2.3, 1.72, kinds[1]), (1.47, 2.0, 1.55, coarse[2]), (1.40, 1.8, 1.38, coarse[1]), (1.77, 1.25, 1.02, coarse[0]))):
+    ob = kit.box('stored', (0, -.05, 0), (w, 0, h), mat, bevel=.003)
+    ob.rotation_euler, ob.location = (-.12, 0, 0), (x, 3.66 - .075 * k, .105)
+kit.area((.9, 3.0, 3.9), (1.2, 3.9, .6), 1.8, .3, 150, (1, .82, .62))
+kit.area((.9, 1.0, 3.2), (1.4, 3.6, .8), 1.2, .3, 90, (1, .82, .62))
 # eaves, and a lamp above the gate
 kit.box('soffit', (X0, -.55, TOP), (X1, .3, TOP + .03), m_gate[0])
 kit.box('fascia', (X0, -.58, TOP - .02), (X1, -.551, TOP + .22), m_steel, bevel=.003)

@@ -34,7 +34,7 @@ const picturesOf = (name: string) =>
 const productModule = (page: ProductPage) => `products/${productFile(page)}-page.ts`;
 const drawingModule = (name: string) => `drawings/${name}-drawing.ts`;
 
-/** One module per product page, loaded by that page only: its words and the pictures of its stone, without the tender text. */
+/** One module per product page, loaded by that page only: its words and pictures, without the tender text. */
 function productModules(): GeneratedFiles {
   for (const [product, { number }] of Object.entries(plans))
     if (productOf(number) !== product)
@@ -42,8 +42,7 @@ function productModules(): GeneratedFiles {
         `packages/stone/products/${productFile(product)}/plan.ts has the number ${number}: in shared/paths.ts it is that of ${productOf(number) ?? 'no product'}.`,
       );
   const modules = products.map((product) => {
-    const own = picturesOf(productPictureName(product.page)).filter(({ stone }) => stone?.number === product.stone);
-    return [productModule(product.page), moduleOf({ product, pictures: own })];
+    return [productModule(product.page), moduleOf({ product, pictures: picturesOf(productPictureName(product.page)) })];
   });
   const list = listOf(
     "productModules: Readonly<Record<ProductModule['product']['page'], () => Promise<ProductModule>>>",

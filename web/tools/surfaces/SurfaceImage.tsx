@@ -45,7 +45,7 @@ export function SurfaceImage({
         height={height}
         alt={isDecorative ? '' : surfaceAlt[cut](surface)}
         fetchPriority={priority ? 'high' : undefined}
-        loading={cut === 'flat' && !isLazy ? 'eager' : 'lazy'}
+        loading={priority || (cut === 'flat' && !isLazy) ? 'eager' : 'lazy'}
         decoding="async"
         draggable={isSwatch ? undefined : false}
       />

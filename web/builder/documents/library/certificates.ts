@@ -79,7 +79,7 @@ const whichSection: PdfSection = {
 };
 
 export const standardsSummary = (): Body => ({
-  picture: 'produkt-aussenbelaege-fuge',
+  picture: 'produkt-aussenbelaege',
   sections: [
     ...certificateSections(productStandards),
     ...(standardRows.length > 0 ? [whichSection] : []),
