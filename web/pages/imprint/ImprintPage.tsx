@@ -10,7 +10,7 @@ import { SurfaceBand } from '../../tools/surfaces/SurfaceBand.tsx';
 export function Page({ path }: PageProps) {
   return (
     <>
-      <PageHeader path={path} heading={imprint.heading} opening={<SurfaceBand number="10" />} layout="facts">
+      <PageHeader path={path} heading={imprint.heading} opening={<SurfaceBand number="05" />} layout="facts">
         <section id={imprint.company.id} aria-label={imprint.company.title}>
           <CompanyData />
         </section>

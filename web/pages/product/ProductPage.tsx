@@ -36,7 +36,7 @@ const SPREADS = {
   },
   'drawing-first': {
     layout: 'drawing',
-    sizes: 'max(50vw, 137vh)',
+    sizes: 'max(50vw, 105vh)',
     order: ['closeUps', 'features', 'surfaces', 'uses'],
   },
   'place-first': {

@@ -45,7 +45,7 @@ export function SurfaceImage({
         height={height}
         alt={isDecorative ? '' : surfaceAlt[cut](surface)}
         fetchPriority={priority ? 'high' : undefined}
-        loading={priority || (cut === 'flat' && !isLazy) ? 'eager' : 'lazy'}
+        loading={cut === 'flat' && !isLazy ? 'eager' : 'lazy'}
         decoding="async"
         draggable={isSwatch ? undefined : false}
       />

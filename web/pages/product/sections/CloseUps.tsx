@@ -7,7 +7,7 @@ interface Props {
   readonly onEnlarge: (name: string) => void;
 }
 
-/** The other pictures of a product: one picture from edge to edge of the window, two side by side. */
+/** A product from close by: one picture from edge to edge of the window, two side by side. */
 export function CloseUps({ pictures, onEnlarge }: Props) {
   const isOne = pictures.length === 1;
   return (
@@ -18,11 +18,7 @@ export function CloseUps({ pictures, onEnlarge }: Props) {
           picture={picture}
           isBleed
           {...(isOne && { ratio: 'detail' })}
-          sizes={
-            isOne
-              ? `(min-width: 40em) 100vw, ${picture.width > 1.6 * picture.height ? 133 : 100}vw`
-              : '(min-width: 48em) 50vw, 100vw'
-          }
+          sizes={isOne ? '(min-width: 40em) 100vw, 133vw' : '(min-width: 48em) 50vw, 100vw'}
           onEnlarge={onEnlarge}
         />
       ))}

@@ -8,8 +8,9 @@ import type { ProductModule } from '../product-module.ts';
 interface PagePictures {
   /** The product's stone in the material library. */
   readonly stone: SurfaceCard | undefined;
-  /** What opens the page: the product in its place, or beside the drawing from close by; without a picture the stone does. */
+  /** What opens the page: the product in its place, or else its first close view; without either the stone does. */
   readonly opening: SitePicture | undefined;
+  /** The others: close views. */
   readonly further: readonly SitePicture[];
 }
 
@@ -21,6 +22,6 @@ export const isInPlace = ({ name }: SitePicture, { page }: ProductModule['produc
 export function pagePictures({ product, pictures }: ProductModule): PagePictures {
   const close = pictures.filter((picture) => !isInPlace(picture, product));
   const whole = pictures.filter((picture) => isInPlace(picture, product));
-  const [opening, ...further] = product.spread === 'drawing-first' ? [...close, ...whole] : [...whole, ...close];
+  const [opening, ...further] = [...whole, ...close];
   return { stone: surfaceCards.find(({ number }) => number === product.stone), opening, further };
 }
