@@ -2,14 +2,14 @@ import { byName } from './by-name.ts';
 import type { SitePicture } from './variants.ts';
 
 const masters = import.meta.glob<SitePicture>(
-  '../generated/pictures/{produkt-aussentreppen-vorderkante,pruefung,projekt-terrazzoboden-material}.ts',
+  '../generated/pictures/{bearbeitungen,pruefung,projekt-terrazzoboden-material}.ts',
   { import: 'picture', eager: true },
 );
 const named = byName(masters);
 
 /** What the technical pages are about. */
 export const technicalPictures = {
-  finishes: named('produkt-aussentreppen-vorderkante'),
+  finishes: named('bearbeitungen'),
   certificates: named('pruefung'),
   laying: named('projekt-terrazzoboden-material'),
 } as const;
