@@ -81,7 +81,7 @@ export function Page({ path }: PageProps) {
       <div className={section.section}>
         <div className={`${section.inner} ${styles.notes}`}>
           {Object.values(certificateNotes).map(({ id, title, paragraphs }) => (
-            <section key={id} id={id}>
+            <section key={id} id={id} aria-label={title}>
               <h2>{title}</h2>
               <Prose paragraphs={paragraphs} />
             </section>
