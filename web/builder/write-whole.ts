@@ -3,7 +3,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** On the volume of the caches, outside of them: whoever lists or copies a cache sees finished files only. */
+/** On the same volume as the caches, so that a rename is atomic, but in none of them: a cache contains finished files only. */
 const UNFINISHED = fileURLToPath(new URL('../../.cache/unfinished/', import.meta.url));
 
 /** Writes a file of a cache, whole or not at all, even when the build is killed. */

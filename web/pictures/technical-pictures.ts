@@ -2,7 +2,7 @@ import { byName } from './by-name.ts';
 import type { SitePicture } from './variants.ts';
 
 const masters = import.meta.glob<SitePicture>(
-  '../generated/pictures/{bearbeitungen,pruefung,projekt-terrazzoboden-material}.ts',
+  '../generated/pictures/{bearbeitungen,projekt-terrazzoboden-material}.ts',
   { import: 'picture', eager: true },
 );
 const named = byName(masters);
@@ -10,6 +10,5 @@ const named = byName(masters);
 /** What the technical pages are about. */
 export const technicalPictures = {
   finishes: named('bearbeitungen'),
-  certificates: named('pruefung'),
   laying: named('projekt-terrazzoboden-material'),
 } as const;

@@ -1,6 +1,7 @@
 import type { PagePath } from '../../../shared/paths.ts';
 import { Icon } from '../Icon.tsx';
 import { PageLink } from '../links/PageLink.tsx';
+import lists from '../text/Lists.module.css';
 import styles from './BackLink.module.css';
 
 /** One step up. */
@@ -22,6 +23,17 @@ export function JumpLink({ to, children }: { readonly to: string; readonly child
     </a>
   );
 }
+
+/** To the parts of this page, by their ids. */
+export const JumpList = ({ parts }: { readonly parts: readonly { readonly id: string; readonly title: string }[] }) => (
+  <ul className={lists.plain}>
+    {parts.map(({ id, title }) => (
+      <li key={id}>
+        <JumpLink to={id}>{title}</JumpLink>
+      </li>
+    ))}
+  </ul>
+);
 
 /** One step on: a link with an arrow, quieter than a button. */
 export function ForwardLink({ to, children }: { readonly to: string; readonly children: string }) {

@@ -2,7 +2,7 @@ import { paths } from '../../../shared/paths.ts';
 import { Figure } from '../../components/figures/Figure.tsx';
 import { OpeningFigure } from '../../components/figures/OpeningFigure.tsx';
 import { PageLink } from '../../components/links/PageLink.tsx';
-import { JumpLink } from '../../components/page/BackLink.tsx';
+import { JumpList } from '../../components/page/BackLink.tsx';
 import { Status } from '../../components/page/Badge.tsx';
 import { BelowFirstView } from '../../components/page/BelowFirstView.tsx';
 import type { PageProps } from '../../components/page/page-props.ts';
@@ -11,7 +11,6 @@ import { PageHeader } from '../../components/page/PageHeader.tsx';
 import { Prose, Section } from '../../components/page/Section.tsx';
 import { RecordTable, type Column } from '../../components/tables/RecordTable.tsx';
 import { Fold } from '../../components/text/Fold.tsx';
-import lists from '../../components/text/Lists.module.css';
 import { PlainList, StepList } from '../../components/text/Lists.tsx';
 import { careAnchor, libraryLink, linkTo } from '../../content/deep-links.ts';
 import { finishTitles } from '../../content/finish-titles.ts';
@@ -62,13 +61,7 @@ export function Page({ path }: PageProps) {
         opening={carePicture && <OpeningFigure picture={carePicture} />}
         layout="facts"
       >
-        <ul className={lists.plain}>
-          {Object.entries(parts).map(([id, part]) => (
-            <li key={id}>
-              <JumpLink to={id}>{headings[part]}</JumpLink>
-            </li>
-          ))}
-        </ul>
+        <JumpList parts={Object.entries(parts).map(([id, part]) => ({ id, title: headings[part] }))} />
       </PageHeader>
       <Section id="flecken" heading={headings.stains} layout="wide">
         <ul className={styles.stains}>

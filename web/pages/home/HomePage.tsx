@@ -1,6 +1,6 @@
 import { projects } from '../../../shared/owner/projects.ts';
 import { statistics } from '../../../shared/owner/statistics.ts';
-import { paths } from '../../../shared/paths.ts';
+import { paths, type PagePath } from '../../../shared/paths.ts';
 import figure from '../../components/figures/Figure.module.css';
 import { Figure } from '../../components/figures/Figure.tsx';
 import { useGallery } from '../../components/figures/use-gallery.tsx';
@@ -22,7 +22,7 @@ import { toolCards } from '../../content/tools.ts';
 import { heroPicture } from '../../pictures/hero-picture.ts';
 import { terrazzoPicture } from '../../pictures/material-pictures.ts';
 import { productPicture } from '../../pictures/product-pictures.ts';
-import { wayPictures } from '../../pictures/way-pictures.ts';
+import type { SitePicture } from '../../pictures/variants.ts';
 import { TrueScale } from '../../tools/surfaces/TrueScale.tsx';
 import { projectGallery, projectPicture } from '../projects/project-pictures.ts';
 import styles from './Home.module.css';
@@ -31,6 +31,13 @@ import { home } from './words.ts';
 const LARGE = '(min-width: 108em) 103rem, (min-width: 64em) 86vw, 90vw';
 const CARD = '(min-width: 108em) 40rem, (min-width: 40em) 29vw, 90vw';
 const SMALL = '(min-width: 108em) 40rem, (min-width: 64em) 29vw, (min-width: 40em) 45vw, 90vw';
+
+/** What the parts of the site are about. */
+const wayPictures: Readonly<Partial<Record<PagePath, SitePicture | undefined>>> = {
+  [paths.products]: productPicture('smallArchitecture'),
+  [paths.projects]: productPicture('facades'),
+  [paths.technicalInfo]: productPicture('wallCladding'),
+};
 
 const featuredProjects = projects.slice(0, home.featured.most);
 /** The first one is large; if a picture is missing, all are in one row. */

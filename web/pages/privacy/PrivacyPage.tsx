@@ -1,12 +1,11 @@
 import { Fragment, type ReactNode } from 'react';
 import { CompanyData } from '../../components/company/CompanyData.tsx';
 import { DeviceData } from '../../components/device/DeviceData.tsx';
-import { JumpLink } from '../../components/page/BackLink.tsx';
+import { JumpList } from '../../components/page/BackLink.tsx';
 import type { PageProps } from '../../components/page/page-props.ts';
 import { PageHeader } from '../../components/page/PageHeader.tsx';
 import { RecordTable, type Column } from '../../components/tables/RecordTable.tsx';
 import { LegalText } from '../../components/text/LegalText.tsx';
-import lists from '../../components/text/Lists.module.css';
 import { SurfaceBand } from '../../tools/surfaces/SurfaceBand.tsx';
 import styles from './Privacy.module.css';
 import { privacy, type StoredForm } from './words.ts';
@@ -27,13 +26,7 @@ export function Page({ path }: PageProps) {
         opening={<SurfaceBand number="17" />}
         layout="facts"
       >
-        <ul className={lists.plain}>
-          {privacy.sections.map(({ id, title }) => (
-            <li key={id}>
-              <JumpLink to={id}>{title}</JumpLink>
-            </li>
-          ))}
-        </ul>
+        <JumpList parts={privacy.sections} />
       </PageHeader>
       <LegalText parts={privacy.sections.map((section) => ({ ...section, after: after[section.id] }))} />
     </>

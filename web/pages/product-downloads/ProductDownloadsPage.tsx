@@ -1,11 +1,10 @@
 import { paths } from '../../../shared/paths.ts';
 import { OpeningFigure } from '../../components/figures/OpeningFigure.tsx';
-import { JumpLink } from '../../components/page/BackLink.tsx';
+import { JumpList } from '../../components/page/BackLink.tsx';
 import { ClosingCall } from '../../components/page/ClosingCall.tsx';
 import type { PageProps } from '../../components/page/page-props.ts';
 import { PageHeader } from '../../components/page/PageHeader.tsx';
 import section from '../../components/page/Section.module.css';
-import lists from '../../components/text/Lists.module.css';
 import { productDownloadsPage } from '../../content/product-downloads-page.ts';
 import { downloadGroups } from '../../content/product-downloads.ts';
 import { sheetsPicture } from '../../pictures/sheets-picture.ts';
@@ -24,13 +23,7 @@ export function Page({ path }: PageProps) {
         opening={sheetsPicture && <OpeningFigure picture={sheetsPicture} />}
         layout="facts"
       >
-        <ul className={lists.plain}>
-          {downloadGroups.map(({ id, title }) => (
-            <li key={id}>
-              <JumpLink to={id}>{title}</JumpLink>
-            </li>
-          ))}
-        </ul>
+        <JumpList parts={downloadGroups} />
       </PageHeader>
       <div className={`${section.section} ${styles.groups}`}>
         {downloadGroups.map(({ id, title, description, files }) => (

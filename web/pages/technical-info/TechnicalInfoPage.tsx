@@ -14,6 +14,7 @@ import { glossary, glossaryPage } from '../../content/glossary.ts';
 import { titles } from '../../generated/titles.ts';
 import { carePicture } from '../../pictures/care-picture.ts';
 import { technicalPictures } from '../../pictures/technical-pictures.ts';
+import { testPicture } from '../../pictures/test-picture.ts';
 import type { SitePicture } from '../../pictures/variants.ts';
 import styles from './TechnicalInfo.module.css';
 import { technicalInfo } from './words.ts';
@@ -21,7 +22,7 @@ import { technicalInfo } from './words.ts';
 /** The stone, as each page is about it. */
 const illustrations: Readonly<Partial<Record<PagePath, SitePicture | undefined>>> = {
   [paths.finishes]: technicalPictures.finishes,
-  [paths.certificates]: technicalPictures.certificates,
+  [paths.certificates]: testPicture,
   [paths.laying]: technicalPictures.laying,
   [paths.cleaning]: carePicture,
 };
