@@ -9,7 +9,6 @@ export const imprint = {
     legalForm: 'Rechtsform',
     registration: 'UID / MWST-Nummer',
   },
-  company: { id: 'firma', title: 'Firma' },
   licences: {
     id: 'lizenzen',
     title: 'Lizenzen',

@@ -10,10 +10,8 @@ import { SurfaceBand } from '../../tools/surfaces/SurfaceBand.tsx';
 export function Page({ path }: PageProps) {
   return (
     <>
-      <PageHeader path={path} heading={imprint.heading} opening={<SurfaceBand number="05" />} layout="facts">
-        <section id={imprint.company.id} aria-label={imprint.company.title}>
-          <CompanyData />
-        </section>
+      <PageHeader path={path} heading={imprint.heading} opening={<SurfaceBand number="05" />} layout="place">
+        <CompanyData />
       </PageHeader>
       <LegalText
         parts={[...imprint.sections, { ...imprint.licences, after: <a href={LICENCES}>{imprint.licences.link}</a> }]}
