@@ -1,4 +1,4 @@
-"""The yard of a works building: boarded wall on a plinth of cast stone, the sliding gate ajar, light inside; slabs on a pallet and leaning on their rack. Morning sun."""
+"""The yard of a works building: boarded wall on a plinth of cast stone, the sliding gate ajar, light inside; slabs on a pallet and leaning on their rack. Morning sun after a shower: the yard dries in patches, a tree throws its shadow on the boards."""
 import os
 import sys
 sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', 'kit'))
@@ -14,7 +14,7 @@ m_gate = [kit.mat_wood('gate', (.30, .200, .115), .6, .25, board=.5), kit.mat_wo
 m_deal = kit.mat_wood('deal', (.42, .31, .19), .7, .2, board=.4)
 m_steel = kit.mat_plain('steel', (.060, .062, .064), .45, .5, metal=.7, noise_amt=.2, noise_scale=9)
 m_room, m_back = kit.mat_plain('room', (.42, .40, .36), .9, .1), kit.mat_plain('shadow', (.02, .02, .02), .9, .1)
-m_yard = kit.mat_plain('asphalt', (.085, .085, .086), .80, .25, noise_amt=.5, noise_scale=120, bump=.003)
+m_yard = kit.mat_baked('yard', kit.maps('beton_kachel'), 'BOX', bump=1.2, spec=.3, variation=.08, grime=.2, tint=(.66, .655, .64), wet=(1.3, .38, .10))
 X0, X1, D0, D1, TOP, FOOT, HEAD = -8.0, 9.0, -.55, 2.45, 4.1, .60, 2.9     # wall, doorway, eaves, plinth, lintel
 
 for a, b in ((X0, D0), (D1, X1)):                                    # plinth in slabs, boards above it, each a little before or behind
@@ -79,12 +79,14 @@ for k, (x, w, h) in enumerate(((-2.10, .80, 1.70), (-1.60, .80, 1.25), (-1.90, .
 for x in (-1.95, -1.10):
     kit.box('timber', (x, -.70, 0), (x + .10, -.10, .10), m_deal, bevel=.003)
 
-kit.box('yard', (-40, -40, -.4), (40, -.002, 0), m_yard)
+kit.paving(m_yard, -9, 7, -7, -.07, 0, w=2.0, d=1.25, joint=.010, rng=rng, uneven=.0015, askew=.001)
+kit.box('bed', (-40, -40, -.4), (40, -.002, -.012), m_back)
 kit.box('mat', (D0, -.9, -.1), (D1, -.004, .006), m_dark, bevel=.003)
 garden = kit.Garden('herbst', 58)
+garden.plant([(-8.6, -4.6, .5, .85), (-4.4, -4.6, 1.6, .62)], 'big', shade_only=True)
 for k in range(34):
     garden.beech_leaf(rng.uniform(-5.5, 4), -abs(rng.gamma(1.3, .5)) - .1, .001, rng.uniform(.06, .09), rng.uniform(0, 6.3), 900 + k, abs(rng.normal(.06, .05)))
 
 kit.sky(elev=25, azim=217, strength=.10, sun=4.6, sun_size=.6, dust=1.3, sun_tint=(1, .89, .76))
 kit.camera((-2.70, -6.3, 1.45), (-.78, 0, 1.52), lens=29, fstop=11, focus=(-1.5, -.5, 1.2), arch=True)
-kit.finish('kontakt', exposure=.25)
+kit.finish('kontakt', exposure=.38)
