@@ -7,7 +7,7 @@ export const subjects: Readonly<Record<string, number>> = {
   'produkt-fassaden': 0.4,
   'produkt-sichtbeton': 0.4,
   'projekt-fassade': 0.36,
-  'projekt-freitreppe': 0.56,
+  'projekt-freitreppe': 0.4,
   'projekt-terrazzoboden': 1,
   'werk-ausschalen': 0.85,
   'werk-muster': 0.62,
