@@ -4,7 +4,7 @@ export const subjects: Readonly<Record<string, number>> = {
   pflege: 0.58,
   'produkt-aussenbelaege': 0.18,
   'produkt-bodenbelaege': 0.8,
-  'produkt-fassaden': 0.4,
+  'produkt-fassaden': 0.52,
   'produkt-sichtbeton': 0.4,
   'projekt-fassade': 0.36,
   'projekt-freitreppe': 0.4,
