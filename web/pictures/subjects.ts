@@ -3,7 +3,7 @@ export const subjects: Readonly<Record<string, number>> = {
   kontakt: 0.62,
   pflege: 0.58,
   'produkt-aussenbelaege': 0.18,
-  'produkt-bodenbelaege': 0.8,
+  'produkt-bodenbelaege': 0.66,
   'produkt-fassaden': 0.52,
   'produkt-sichtbeton': 0.4,
   'projekt-fassade': 0.36,
