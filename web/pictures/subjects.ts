@@ -30,7 +30,6 @@ export const enlarged: Readonly<Record<string, number>> = {
   kontakt: 1.12,
   muster: 1.2,
   'produkt-sichtbeton': 1.1,
-  vertrieb: 1.2,
 };
 
 /** Openings with a wide subject: an upright window shows them whole. */
