@@ -134,9 +134,9 @@ def prism(name, profile, x0, x1, mat):
 def fillet(name, x, side, z0, z1, mat, seed=1, wide=.007, high=.0035):
     """Mortar drawn by hand into the corner between an upright face at x and a wall at y = 0: broader here, thinner there. side: +1 where the wall goes on to +x."""
     z, t, rng = np.arange(z0, z1, .0006), np.linspace(0, 1, 12), np.random.default_rng(seed)
-    wave = lambda: sum(rng.uniform(.5, 1) * np.sin(2 * np.pi * z / long + rng.uniform(0, 6.3)) for long in (.041, .019, .008, .0034))[:, None] / 3
+    wave = lambda: sum(rng.uniform(.5, 1) * np.sin(2 * np.pi * z / long + rng.uniform(0, 6.3)) for long in (.071, .037, .019, .011))[:, None] / 3
     ends = np.clip(np.minimum(z - z0, z1 - z) / .007, 0, 1)[:, None] ** .6
-    W, H = wide * ends * (1 + .42 * wave()), high * ends * (1 + .45 * wave())
+    W, H = wide * ends * (1 + .40 * wave()), high * ends * (1 + .32 * wave())
     V = np.stack([x + side * (W * t - .0006), .0005 * t - H * (1 - t) ** 1.7, z[:, None] + 0 * t], -1)
     i = np.arange(V[..., 0].size).reshape(len(z), 12)
     return mesh_from(name, V.reshape(-1, 3), np.stack([i[:-1, :-1], i[1:, :-1], i[1:, 1:], i[:-1, 1:]], -1).reshape(-1, 4)[:, ::side], smooth=True, mat=mat)

@@ -15,7 +15,7 @@ from render import TMP                                              # noqa: E402
 from scipy import ndimage as ndi                                    # noqa: E402
 from scipy.signal import fftconvolve                                # noqa: E402
 
-kit.begin(2160, 1440, bounces=(4, 2, 3, 3, 8))
+kit.begin(2160, 1440, spp=18, bounces=(4, 2, 3, 3, 8))
 Z, X0, X1, M, W, REV = .95, -1.96, .62, -.72, 1.4, .150            # height of the sill's foot, ends of the window, the mullion, height of the window, depth of the reveal
 POT = (-.20, .062, Z + .0456)
 m = kit.maps('21-scene')
@@ -36,7 +36,7 @@ def weathered(n, at, colour):
     x, z = (n('SeparateXYZ', ins={0: at}).outputs[k] for k in 'XZ')
     streak = n.ramp(n.math('ABSOLUTE', n.math('SUBTRACT', n.math('ADD', x, n.math('MULTIPLY', n.stretched(at, (30, 30, 3)), .05)), X1 + .035)), [(0, 1.0), (.045, 0.0)])
     below = n.math('MULTIPLY', n.ramp(n.math('SUBTRACT', Z, z), [(-.01, 0.0), (.02, 1.0)]), n.ramp(n.math('SUBTRACT', Z, z), [(.02, 1.0), (.60, .15)]))
-    return n.mix('MULTIPLY', n.math('MULTIPLY', streak, below), colour, np.array((.74, .73, .71)))
+    return n.mix('MULTIPLY', n.math('MULTIPLY', streak, below), colour, np.array((.82, .815, .80)))
 
 
 def insulating(name):
@@ -45,11 +45,11 @@ def insulating(name):
     n = N(mat)
     at = n('NewGeometry').outputs['Position']
     x = n('SeparateXYZ', ins={0: at}).outputs['X']
-    fold = n.math('SINE', n.math('MULTIPLY', n.math('ADD', x, n.math('MULTIPLY', n.stretched(at, (26, 1, .5), 2), .045)), 175.0))
-    linen = n.math('MULTIPLY', n.ramp(n.math('ADD', n.math('MULTIPLY', fold, .5), .5), [(0, .22), (.6, .7), (1, 1.0)]), n.ramp(x, [(.345, 0.0), (.365, 1.0)]))
+    fold = n.math('SINE', n.math('MULTIPLY', n.math('ADD', x, n.math('MULTIPLY', n.stretched(at, (17, 1, .4), 3), .085)), 150.0))
+    linen = n.math('MULTIPLY', n.ramp(n.math('ADD', n.math('MULTIPLY', fold, .5), .5), [(0, .45), (.6, .75), (1, 1.0)]), n.ramp(x, [(.345, 0.0), (.365, 1.0)]))
     wave = n('Bump', ins={'Distance': .0011, 'Height': n.noise(at, 4, 1, .4)})
     out = n('MixShader', ins={0: n.math('MULTIPLY', n('Fresnel', ins={'IOR': 1.5}).outputs[0], 3.2, clamp=True)})
-    n.set(out, 1, n('BsdfDiffuse', ins={'Color': n.mix('ADD', 1.0, np.full(3, .012), n.mix('MULTIPLY', 1.0, np.array((.17, .155, .13)), linen))}).outputs[0])
+    n.set(out, 1, n('BsdfDiffuse', ins={'Color': n.mix('ADD', 1.0, np.full(3, .012), n.mix('MULTIPLY', 1.0, np.array((.135, .122, .103)), linen))}).outputs[0])
     n.set(out, 2, n('BsdfGlossy', ins={'Roughness': 0.0, 'Color': np.array((.95, .97, 1)), 'Normal': wave}).outputs[0])
     n.out(out.outputs[0])
     return mat
@@ -85,7 +85,7 @@ def mirrored(turn=math.radians(222), far=25, width=40, foot=-3, high=14, px=26):
     o.visible_camera = o.visible_diffuse = o.visible_shadow = o.visible_transmission = False
 
 
-m_sill = kit.mat_baked('sill', m, 'UV', bump=1.0, spec=.3, calm=.16, wet=watered)
+m_sill = kit.mat_baked('sill', m, 'UV', bump=1.0, spec=.22, tint=(.9, .905, .92), calm=.16, wet=watered)
 m_wall = kit.mat_render('render', (.58, .545, .485), trowel=.003, weather=weathered)
 m_frame = kit.mat_wood('oak', (.25, .155, .088), .5, .3, board=.5)
 m_mortar = kit.mat_render('mortar', (.50, .475, .43), grain=.0007)
@@ -96,14 +96,14 @@ m_gasket = kit.mat_plain('gasket', (.02, .02, .02), .6, .3)
 profile, end, off = kit.pieces.sill(), X1 + .012, (.05, .04)
 for x0, x1, points, d, ends, dv in ((X0 - .012, end - .008, profile, 0, '', 0), (end - .018, end, [(y, z + .018 * (z > .02)) for y, z in profile], .00002, 'ab', -.036)):
     kit.bar('sill', m, m_sill, kit.pieces.shift(points, -.050 - d, Z - d), x0, x1, step=.0010, arris=.0025, worn=26, chip=.0006, off=(off[0] + x0, off[1] + dv), ends=ends, fine=(-.5, end))
-# rendered wall round the opening, a sealing tape below the sill
+# rendered wall round the opening, a bed of mortar below the sill
 S = Z - .005
 for lo, hi in (((-4, 0, -1), (4, .3, S)), ((-4, -.0002, S - .1), (X0 - .014, .3, 3.5)), ((X1 + .014, -.0002, S - .1), (4, .3, 3.5)), ((X0 - .02, 0, Z + W), (X1 + .02, .3, 3.5))):
     kit.box('wall', lo, hi, m_wall, bevel=.003, segments=3)
-kit.box('tape', (X0, .003, S - .01), (X1 + .01, .02, Z + .001), m_gasket)
+kit.box('bed', (X0, .0015, S - .01), (end + .004, .02, Z + .001), m_mortar)
 # the joint at its end: mortar in the reveal, drawn by hand into the corner outside
 kit.prism('mortar', [(0, S), (.16, S), (.16, Z + .066), (0, Z + .058)], end - .001, end + .006, m_mortar)
-fillet('fillet', end, 1, S, Z + .0605, m_mortar, 4)
+fillet('fillet', end, 1, S - .003, Z + .059, m_mortar, 4)
 # window: frame, glass before a dim room
 y = REV + .004
 B = Z + .052
@@ -146,6 +146,6 @@ for o in pot:
 garden.plant([(-1.05, -.78, .30, .30)], shade_only=True)
 kit.box('gravel', (-60, -60, -.3), (60, 0, 0), kit.mat_plain('gravel', (.30, .285, .25), .95, .1))
 mirrored()
-kit.sky(elev=34, azim=234, strength=.11, sun=4.6, sun_size=1.8, dust=1.3, sun_tint=(1, .90, .78))
+kit.sky(elev=34, azim=234, strength=.11, sun=4.9, sun_size=1.8, dust=1.3, sun_tint=(1, .92, .82))
 kit.camera((1.0, -.62, 1.18), (.25, .05, .998), lens=36, fstop=6.3, focus=(.52, -.05, .99), arch=True)
-kit.finish('produkt-fensterbaenke', exposure=0)
+kit.finish('produkt-fensterbaenke', exposure=.1, look='High Contrast')
