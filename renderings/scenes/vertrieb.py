@@ -60,9 +60,9 @@ kit.mesh_from('strip', rows, np.concatenate([np.stack([k, k + n, (k + 1) % n + n
 # the floor and the room; windows in the wall behind, their lower edge above the picture
 grey = kit.maps('21-scene')
 m_wall, m_metal = kit.mat_render('lime', (.70, .66, .59), .0005, trowel=.002), kit.mat_plain('bronze', (.045, .040, .036), .38, .5, metal=.85)
-m_base = kit.mat_baked('base', grey, 'BOX', bump=.5, spec=.15, variation=.05, calm=.19, tint=(.72, .72, .725))
-kit.paving(kit.mat_baked('floor', grey, 'BOX', bump=.4, spec=.13, variation=.07, rough_mul=.72, calm=.25, tint=(.72, .72, .725)), X0, R, Y0, D, 0, w=SLAB, d=SLAB, joint=JOINT, bond=0, rng=rng, thick=.03, bevel=.001, uneven=.0001, askew=.0003)
-kit.box('screed', (L - .3, -4, -.2), (R + .2, D + .3, -.0010), kit.mat_plain('grout', (.070, .068, .065), .9, .1, noise_amt=.3, noise_scale=60))
+m_base = kit.mat_baked('base', grey, 'BOX', bump=.5, spec=.2, variation=.05, calm=.14)
+kit.paving(kit.mat_baked('floor', grey, 'BOX', bump=.4, spec=.18, variation=.07, rough_mul=.72, calm=.20), X0, R, Y0, D, 0, w=SLAB, d=SLAB, joint=JOINT, bond=0, rng=rng, thick=.03, bevel=.001, uneven=.0001, askew=.0003)
+kit.box('screed', (L - .3, -4, -.2), (R + .2, D + .3, -.0010), kit.mat_plain('grout', (.060, .058, .055), .9, .1, noise_amt=.3, noise_scale=60))
 for a in X0 + SLAB * np.arange(6):
     kit.box('skirt', (a + .0015, D - .0125, .0025), (min(a + SLAB, R - .013) - .0015, D - .0005, .08), m_base, bevel=.0014)
 for a in Y0 + SLAB * np.arange(6):
@@ -80,7 +80,7 @@ for a, b in WINDOWS:
 
 # a bench of oak: three boards, aprons, round legs that stand out a little
 m_bench = kit.mat_wood('bench', (.35, .235, .140), .5, .3, board=.5)
-E0, E1, F0, F1, SEAT = .02, .98, D - .46, D - .12, .44
+E0, E1, F0, F1, SEAT = .02, .98, D - .56, D - .22, .44
 for j in range(3):
     y = F0 + j * (F1 - F0) / 3
     kit.box('seat', (E0, y + .0012, SEAT - .034), (E1, y + (F1 - F0) / 3 - .0012, SEAT), m_bench, bevel=.004, segments=3)
@@ -126,11 +126,11 @@ def roll(loc, turn, long=.60, radius=.029):
     return kit.group([kit.sheet('roll', P, np.zeros((*r.shape, 2)), paper), kit.tube('band', np.stack([.06 + .005 * np.sin(2 * t), (radius + .0008) * np.cos(t), radius + (radius + .0008) * np.sin(t)], -1), [.0011] * 60, rubber, 8)], loc, turn)
 
 
-bag((-.34, D - .25, 0), .10)
+bag((-.34, D - .30, 0), .10)
 roll((-.76, D - .60, .0005), -.52)
 
-kit.sky(elev=38, azim=122, strength=.02, sun=5.0, sun_size=.8, sun_tint=(1, .93, .83))
-kit.area((-.4, -2.4, 2.2), (0, 2.6, .4), 2.6, 1.4, 165, (.97, .985, 1)).visible_glossy = False
+kit.sky(elev=38, azim=122, strength=.02, sun=5.0, sun_size=.8, sun_tint=(1, .92, .81))
+kit.area((-.4, -2.4, 2.2), (0, 2.6, .4), 2.6, 1.4, 105, (1, .985, .96)).visible_glossy = False
 bpy.context.scene.world.cycles.sampling_method = 'NONE'
 kit.camera((0, 0, 1.5), (0, 2.75, .111), lens=38, fstop=5.6, focus=(0, 2.7, 0), arch=True)
-kit.finish('vertrieb', exposure=.34, look='High Contrast', grade=dict(bloom=.02, saturation=1.10, warmth=-.055))
+kit.finish('vertrieb', exposure=.42, look='High Contrast', grade=dict(bloom=.02, saturation=1.10, warmth=-.035))
