@@ -114,4 +114,4 @@ kit.area((-.9, -3.4, 1.9), (.3, 0, .5), 2.2, 1.4, 11, (1, .985, .96)).visible_gl
 kit.area((.5, BACK - .1, 4.6), (.5, .8, .6), 1.0, 1.4, 36, (.98, .99, 1))
 bpy.context.scene.world.cycles.sampling_method = 'NONE'            # the sky is nearly black: all samples are the lamps'
 kit.camera((-1.05, -1.85, 1.36), (.46, .34, .42), lens=40, fstop=11, focus=(.45, .1, .25), arch=True)
-kit.finish('produkt-innentreppen', exposure=.30, look='High Contrast', grade=dict(saturation=1.04))
+kit.finish('produkt-innentreppen', exposure=.14, look='High Contrast', grade=dict(saturation=1.04))
