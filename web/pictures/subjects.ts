@@ -1,10 +1,9 @@
 /** What a picture is about, where that isn't its middle: its place as a share of the width. A window too narrow for the picture shows this part first. */
 export const subjects: Readonly<Record<string, number>> = {
   kontakt: 0.62,
-  pflege: 0.58,
+  pflege: 0.62,
   'produkt-aussenbelaege': 0.18,
-  'produkt-bodenbelaege': 0.66,
-  'produkt-fassaden': 0.52,
+  'produkt-bodenbelaege': 0.62,
   'produkt-sichtbeton': 0.4,
   'projekt-fassade': 0.36,
   'projekt-freitreppe': 0.4,
@@ -17,11 +16,9 @@ export const subjects: Readonly<Record<string, number>> = {
 /** Where the subject isn't a little below the middle: its place as a share of the height. A low frame shows this part. */
 export const subjectHeights: Readonly<Record<string, number>> = {
   kontakt: 0.53,
-  pflege: 0.5,
   muster: 0.4,
   'produkt-mauerverkleidungen': 0.1,
   terrazzo: 0.95,
-  vertrieb: 0.5,
   'werk-muster': 0.08,
 };
 
