@@ -14,5 +14,5 @@ from material import (mat_baked, mat_brick, mat_cloth, mat_dark_pane, mat_glass_
 from mesh import box, curtain, lathe, mesh_from, prism, ridge, rod, tube   # noqa: F401
 from plan import plan                                                             # noqa: F401
 from plants import gobo, instance                                                  # noqa: F401
-from props import bicycle, bookcase, chair, cup, group, nut, pail, pencil, rule, scrubber, swing, watering_can       # noqa: F401
+from props import bench, bicycle, bookcase, chair, cup, group, nut, pail, pencil, rule, scrubber, swing, watering_can       # noqa: F401
 from render import args, begin, finish                                            # noqa: F401

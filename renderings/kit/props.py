@@ -264,3 +264,15 @@ def cup(loc):
            lathe('coffee', [(.0365, .046), (0, .046)], coffee),
            tube('handle', [(.038 + .021 * math.sin(t), 0, .034 + .015 * math.cos(t)) for t in np.linspace(.1, math.pi - .1, 18)], [.0036] * 18, china, 10)]
     return group(obs, loc, 0)
+
+
+def bench(x0, x1, y0, y1, seat):
+    """A bench of oak along x between these faces, seat: its height: three boards, aprons, round legs that stand out a little."""
+    oak = mat_wood('bench', (.35, .235, .140), .5, .3, board=.5)
+    for y in np.linspace(y0, y1, 4)[:3]:
+        box('seat', (x0, y + .0012, seat - .034), (x1, y + (y1 - y0) / 3 - .0012, seat), oak, bevel=.004, segments=3)
+    for y, way in ((y0 + .07, -1), (y1 - .06, 1)):
+        for x, out in ((x0 + .11, -.05), (x1 - .11, .05)):
+            leg = tube('leg', [(x + out, y + .03 * way, 0), (x + out * .6, y + .018 * way, .16), (x, y, seat - .02)], (.0125, .0165, .0185), oak, 28)
+            leg['grain'], leg['across'] = (0, 0, 1.0), (1.0, 0, 0)
+        box('apron', (x0 + .12, y - .010, seat - .088), (x1 - .12, y + .010, seat - .0345), oak, bevel=.0025)

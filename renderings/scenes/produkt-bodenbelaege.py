@@ -33,7 +33,7 @@ def dripped(n, at):
 m_floor = kit.mat_baked('floor', m, 'BOX', bump=.25, spec=.12, variation=.05, rough_mul=.8, calm=.015, weather=away, wet=dripped)
 m_base = kit.mat_baked('base', m, 'BOX', bump=.5, spec=.2, variation=.04, calm=.04)
 m_wall = kit.mat_render('lime', (.70, .64, .545), .0005, trowel=.0032)
-m_oak, m_bench = (kit.mat_wood(name, c, .5, .3, board=.5) for name, c in (('oak', (.285, .185, .108)), ('bench', (.35, .235, .140))))
+m_oak = kit.mat_wood('oak', (.285, .185, .108), .5, .3, board=.5)
 m_metal = kit.mat_plain('bronze', (.045, .040, .036), .38, .5, metal=.85)
 m_grout = kit.mat_plain('grout', (.135, .132, .120), .9, .1, noise_amt=.3, noise_scale=60)
 
@@ -66,18 +66,8 @@ kit.tube('pull', [(-.66, D - .035, .55), (-.66, D - .035, 1.7)], (.014, .014), m
 kit.lathe('end', [(0, -.001), (.012, -.001), (.014, .001)], m_metal, (-.66, D - .035, .55), 24)
 kit.rod('post', (-.66, D - .035, .66), (-.66, D + .05, .66), .008, m_metal)
 
-# a bench of oak: three boards, aprons, round legs that stand out a little
-B0, B1, F0, F1, SEAT = .10, 1.04, D - .47, D - .13, .44
-for k in range(3):
-    y = F0 + k * (F1 - F0) / 3
-    kit.box('seat', (B0, y + .0012, SEAT - .034), (B1, y + (F1 - F0) / 3 - .0012, SEAT), m_bench, bevel=.004, segments=3)
-legs = []
-for x, y, out, way in ((B0 + .11, F0 + .07, -.05, -1), (B1 - .11, F0 + .07, .05, -1), (B0 + .11, F1 - .06, -.05, 1), (B1 - .11, F1 - .06, .05, 1)):
-    legs.append(kit.tube('leg', [(x + out, y + .03 * way, 0), (x + out * .6, y + .018 * way, .16), (x, y, SEAT - .02)], (.0125, .0165, .0185), m_bench, 28))
-for y in (F0 + .07, F1 - .06):
-    kit.box('apron', (B0 + .12, y - .010, SEAT - .088), (B1 - .12, y + .010, SEAT - .0345), m_bench, bevel=.0025)
-for o in legs:
-    o['grain'], o['across'] = (0, 0, 1.0), (1.0, 0, 0)
+B0, B1, F0, F1, SEAT = .10, 1.04, D - .47, D - .13, .44                # of the bench, its ends, front, back and height
+kit.bench(B0, B1, F0, F1, SEAT)
 
 
 def blanket(x0, x1, y0, y1, z, layers, pitch):

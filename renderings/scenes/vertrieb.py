@@ -78,17 +78,7 @@ for a, b in WINDOWS:
         kit.box('bar', (a, D + .125, z - .015), (b, D + .155, z + .015), m_metal)
     kit.area(((a + b) / 2, D + .45, (SILL + HEAD) / 2), ((a + b) / 2, 0, 1.2), b - a, HEAD - SILL, 10, (.97, .985, 1))
 
-# a bench of oak: three boards, aprons, round legs that stand out a little
-m_bench = kit.mat_wood('bench', (.35, .235, .140), .5, .3, board=.5)
-E0, E1, F0, F1, SEAT = .02, .98, D - .56, D - .22, .44
-for j in range(3):
-    y = F0 + j * (F1 - F0) / 3
-    kit.box('seat', (E0, y + .0012, SEAT - .034), (E1, y + (F1 - F0) / 3 - .0012, SEAT), m_bench, bevel=.004, segments=3)
-for x, y, side, way in ((E0 + .11, F0 + .07, -.05, -1), (E1 - .11, F0 + .07, .05, -1), (E0 + .11, F1 - .06, -.05, 1), (E1 - .11, F1 - .06, .05, 1)):
-    leg = kit.tube('leg', [(x + side, y + .03 * way, 0), (x + side * .6, y + .018 * way, .16), (x, y, SEAT - .02)], (.0125, .0165, .0185), m_bench, 28)
-    leg['grain'], leg['across'] = (0, 0, 1.0), (1.0, 0, 0)
-for y in (F0 + .07, F1 - .06):
-    kit.box('apron', (E0 + .12, y - .010, SEAT - .088), (E1 - .12, y + .010, SEAT - .0345), m_bench, bevel=.0025)
+kit.bench(.02, .98, D - .56, D - .22, .44)
 
 
 def bag(loc, turn):
